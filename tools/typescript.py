@@ -19,6 +19,7 @@ from tianxia.server import (
     account_models,
     game_models,
     lobby_models,
+    luck_models,
     models,
     notice_models,
     pace_models,
@@ -29,6 +30,7 @@ from tianxia.server.company import models as company_models
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 SERVER = "src/tianxia/server/models.py, *_models.py and company/models.py"
+LONGEST = 120  # characters of a line
 HEAD = "// Written by `make types` from {}. Do not edit.\n"
 
 # The only place where what came over the wire gets the type that its game gives it.
@@ -49,7 +51,7 @@ def files() -> dict[Path, str]:
 def wire_file() -> str:
     """The limits, and the models; a sender may leave out what has a default."""
     about_people = account_models, company_models, notice_models
-    modules = models, *about_people, pace_models, seating_models, game_models, lobby_models, teacher_models
+    modules = models, luck_models, *about_people, pace_models, seating_models, game_models, lobby_models, teacher_models
     named = {name: value for module in modules for name, value in vars(module).items()}
     limits = [f"export const {name} = {value}\n" for name, value in named.items() if type(value) is int]
     found = [value for value in named.values() if isinstance(value, type)]
@@ -141,8 +143,14 @@ def struct(cls: type[msgspec.Struct], names: Names, sent: bool) -> str:
         name = field.encode_name if field.encode_name.isidentifier() else literal(field.encode_name)
         unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
         absent = not field.required and (not sent or unset or cls.__struct_config__.omit_defaults)
-        lines.append(f"  {name}{'?' if absent else ''}: {of(field.type, names)}")
+        lines.append(broken(f"  {name}{'?' if absent else ''}: ", of(field.type, names)))
     return "\n".join([f"export type {cls.__name__} = {{", *lines, "}\n"])
+
+
+def broken(name: str, kind: str) -> str:
+    """A field, with each of many choices on a line of its own."""
+    whole = f"{name}{kind}"
+    return whole if len(whole) <= LONGEST else "\n    | ".join([name.rstrip(), *kind.split(" | ")])
 
 
 def of(kind: inspect.Type, names: Names) -> str:

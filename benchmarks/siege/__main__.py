@@ -12,14 +12,18 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from .deals import dealings
 from .faults import faults, frozen_postgres
 from .floods import floods
 from .forgeries import forgeries
 from .house import Result
 from .kills import kills
-from .leaks import leaks
+from .leaks import guesses, leaks
+from .limits import limits
+from .names import nameless
+from .owners import owners
 
-PARTS = ("kills", "faults", "floods", "forgeries", "leaks", "postgres")
+PARTS = ("kills", "faults", "floods", "forgeries", "deals", "owners", "names", "limits", "leaks", "postgres")
 
 
 def besiege(parts: list[str], count: int, games: int, folder: Path) -> Iterator[Result]:
@@ -28,8 +32,17 @@ def besiege(parts: list[str], count: int, games: int, folder: Path) -> Iterator[
 
     if "forgeries" in parts:
         yield from forgeries(fresh("forgeries"), folder)
+    if "deals" in parts:
+        yield from dealings(fresh("deals"), folder)
+    if "owners" in parts:
+        yield from owners(fresh("owners"), folder)
+    if "names" in parts:
+        yield from nameless(fresh("names"), folder)
+    if "limits" in parts:
+        yield from limits(fresh, folder)
     if "leaks" in parts:
         yield leaks(games)
+        yield guesses(games)
     if "faults" in parts:
         yield from faults(fresh("faults"), folder)
     if "floods" in parts:

@@ -3,6 +3,7 @@
 import contextlib
 import multiprocessing
 import os
+import resource
 import signal
 import socket
 import time
@@ -57,26 +58,50 @@ def free_port() -> int:
         return port
 
 
-def live(port: int, settings: Settings, log: str) -> None:
+class Around(NamedTuple):
+    """Where the house stands."""
+
+    proxies: tuple[str, ...] = ()  # believed about readers' addresses
+    slow_names: str = ""  # names that end so are never answered by their name server
+    files: int = 0  # that may be open; 0: as many as usual
+
+
+NOWHERE = Around()
+SILENCE = 12.0  # seconds until the operating system gives up a name
+
+
+def live(port: int, settings: Settings, log: str, around: Around = NOWHERE) -> None:
     """The body of the process."""
+    if around.files:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (around.files, around.files))
+    if around.slow_names:
+        usual = socket.getaddrinfo
+
+        def getaddrinfo(host: Any, *about: Any, **more: Any) -> Any:
+            if str(host).endswith(around.slow_names):
+                time.sleep(SILENCE)
+                raise socket.gaierror(socket.EAI_AGAIN, "no answer")
+            return usual(host, *about, **more)
+
+        socket.getaddrinfo = getaddrinfo
     for stream, place in ((1, os.devnull), (2, log)):
         file = os.open(place, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
         os.dup2(file, stream)
-    serve("127.0.0.1", port, False, settings)
+    serve("127.0.0.1", port, False, settings, around.proxies)
 
 
 def generous(database: str, **more: Any) -> Settings:
     """For attacks that are not about limits."""
     limits = dict.fromkeys(
-        ("requests_per_second", "sockets", "new_tables", "new_names", "tables_per_person"), 1_000_000
+        ("requests_per_second", "sockets", "new_tables", "new_names", "new_people", "tables_per_person"), 1_000_000
     )
     return Settings(**{"database": database, **limits, **more})
 
 
-def start(settings: Settings, log: Path) -> House:
+def start(settings: Settings, log: Path, around: Around = NOWHERE) -> House:
     """Returns as soon as the process exists; `wait_for` waits until it answers."""
     port = free_port()
-    process = processes.Process(target=live, args=(port, settings, str(log)))
+    process = processes.Process(target=live, args=(port, settings, str(log), around))
     process.start()
     return House(f"http://127.0.0.1:{port}", process, settings.database)
 
@@ -94,8 +119,8 @@ def wait_for(house: House) -> None:
 
 
 @contextlib.contextmanager
-def standing(settings: Settings, folder: Path) -> Iterator[House]:
-    house = start(settings, folder / "server.log")
+def standing(settings: Settings, folder: Path, around: Around = NOWHERE) -> Iterator[House]:
+    house = start(settings, folder / "server.log", around)
     try:
         wait_for(house)
         yield house

@@ -6,12 +6,14 @@ It trusts the rules to know what is hidden from whom (`resample`); the tests che
 import random
 
 from msgspec import json
+from tests.server.attacker import PLENTY, broken_by, words_in
 
 import tianxia
 from tianxia.core.dice import Dice
+from tianxia.server.luck import dealt, fresh_start
 from tianxia.server.new_table import Seat
 from tianxia.server.people import load_words
-from tianxia.server.presenting import line_of, past_sight_of, sight_of
+from tianxia.server.presenting import line_of, past_sight_of, proof_of, sight_of
 from tianxia.server.table import Table
 
 from .house import Result
@@ -29,7 +31,12 @@ def told(table: Table, person: str, seat: int | None) -> bytes:
     """All that leaves the server for one reader."""
     words = load_words("en")
     last = len(table.steps(person))
-    parts = [sight_of(table, person, seat, words), line_of(table, person), past_sight_of(table, person, seat, last)]
+    parts = [
+        sight_of(table, person, seat, words),
+        line_of(table, person),
+        past_sight_of(table, person, seat, last),
+        proof_of(table),
+    ]
     return b"\n".join([json.encode(part) for part in parts])
 
 
@@ -48,6 +55,26 @@ def compare(table: Table, seat: int | None, dice: Dice, broken: list[str]) -> bo
     table.game = game
     table.encoded.forget()
     return differs != [told(table, f"p{n}", n) for n in range(len(table.seats)) if n != seat]
+
+
+def guesses(games: int) -> Result:
+    """Whatever is sent at a running table is taken as the seed, the key or the state of its dice."""
+    words = 0
+    broken: list[str] = []
+    for number in range(games):
+        name, players, options = WAYS[number % len(WAYS)]
+        game = tianxia.new(name, seed=fresh_start().shuffle, players=players, options=options)
+        seats = [Seat("human", "ABCD"[n], None, f"p{n}", None, "open") for n in range(game.rules.seats)]
+        table = Table("siege", dealt(game, seats), seats, "", "")
+        chance = random.Random(number)
+        while len(table.game.draws) < PLENTY or len(table.game.moves) < 10:
+            seat = chance.choice(table.game.to_act)
+            table.game.play(seat, chance.choice(table.game.decision(seat).options).text)
+        readers = [(SPECTATOR, None), *[(f"p{n}", n) for n in range(len(seats))]]
+        texts = [told(table, person, reader).decode() for person, reader in readers]
+        words += len(words_in(texts))
+        broken += [f"{name}: {word}" for word in broken_by(texts, table.game.draws, len(seats))]
+    return Result("every word as the seed, key or state of the dice", words, f"{games} games", broken)
 
 
 def leaks(games: int, seed: int = 0) -> Result:

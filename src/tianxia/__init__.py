@@ -9,6 +9,7 @@ from .core.moves import Move
 from .core.pack import Pack
 from .core.registry import Options, Registration, known_games, register
 from .core.replay import replay as _replay
+from .core.seed import Seed, Shuffle
 from .core.values import BadInput, Choice, Decision, Option, Preview, Refusal, Refused, Result, TianxiaError, Told
 
 __version__ = "0.2.0"
@@ -27,6 +28,7 @@ __all__ = [
     "Refused",
     "Registration",
     "Result",
+    "Shuffle",
     "TianxiaError",
     "Told",
     "known_games",
@@ -40,7 +42,7 @@ __all__ = [
 def new(
     game: str,
     *,
-    seed: int,
+    seed: Seed,
     players: int | None = None,
     options: Options | None = None,
     pack: Pack | None = None,

@@ -29,7 +29,8 @@ from .cli_options import (
     pack_of,
     runner_named,
 )
-from .core.registry import Registration, find, seed_hash
+from .core.registry import Registration, find
+from .core.seed import Shuffle, shown_of
 from .core.values import BadInput, TianxiaError
 
 app = typer.Typer(add_completion=False, help=tianxia.__doc__)
@@ -133,7 +134,8 @@ def simulate(
 def replay(
     file: Annotated[Path, typer.Argument(help="A log that Tianxia wrote (JSON lines).")],
     seat: Annotated[int | None, typer.Option(help="Show what this seat saw; default: what everyone saw.")] = None,
-    verify: Annotated[str, typer.Option(help="The hash of the seed, as the table showed it at the start.")] = "",
+    verify: Annotated[str, typer.Option(help="The commitment that the table showed before the game.")] = "",
+    number: Annotated[str, typer.Option(help="The number of your browser; check that it was shuffled in.")] = "",
     pack: PackFile = None,
     as_json: AsJson = False,
     language: Language = "en",
@@ -146,8 +148,12 @@ def replay(
     game = tianxia.replay(text, pack_of(pack))
     log = game.log
     game.view(seat)  # a seat that does not exist is an error
-    if verify and verify.lower() != seed_hash(game.seed):
-        raise BadInput(f"The log's seed has the hash {seed_hash(game.seed)}, not {verify}: the shuffle was changed.")
+    if verify and verify.lower() != shown_of(game.seed):
+        raise BadInput(
+            f"The log's seed has the commitment {shown_of(game.seed)}, not {verify}: the shuffle was changed."
+        )
+    if number and not (isinstance(game.seed, Shuffle) and number.lower() in game.seed.numbers):
+        raise BadInput(f"The number {number} was not shuffled in.")
     if as_json:
         data: dict[str, Any] = {"header": log.header, "moves": log.end["moves"], "digest": log.end["digest"]}
         result = game.result
@@ -156,7 +162,7 @@ def replay(
     from .cli_show import show_replay
     from .words import Words
 
-    show_replay(game, seat, Words(language), is_verified=bool(verify))
+    show_replay(game, seat, Words(language), is_verified=bool(verify or number))
 
 
 @app.command()
@@ -207,11 +213,14 @@ def play(
         ),
     ] = None,
     thinkers: Annotated[int, typer.Option(help="Number of processes in which bots think.", min=1, max=64)] = 1,
-    requests: Annotated[int, typer.Option(help="Requests per second that one address may send.", min=1)] = 100,
+    requests: Annotated[int, typer.Option(help="Requests per second that one network may send.", min=1)] = 100,
     sockets: Annotated[
-        int, typer.Option(help="Connections for live updates that one address may have open.", min=1)
+        int, typer.Option(help="Connections for live updates that one network may have open.", min=1)
     ] = 200,
-    new_tables: Annotated[int, typer.Option(help="Tables that one address may open in an hour.", min=1)] = 200,
+    new_tables: Annotated[int, typer.Option(help="Tables that one network may open in an hour.", min=1)] = 200,
+    new_people: Annotated[
+        int, typer.Option(help="People who come from one network for the first time in an hour and are stored.", min=1)
+    ] = 200,
     own_tables: Annotated[int, typer.Option(help="Unfinished tables that one person may have.", min=1)] = 100,
     tables: Annotated[
         int, typer.Option(help="Tables kept in memory, besides those that somebody is watching.", min=1)
@@ -221,6 +230,12 @@ def play(
     ] = 14,
     idle_days: Annotated[
         int, typer.Option(help="Days until a table that nobody touches is put away; 0: never.", min=0)
+    ] = 30,
+    visitor_days: Annotated[
+        int,
+        typer.Option(
+            help="Days until a visitor goes who keeps no name, sits nowhere and has not come; 0: never.", min=0
+        ),
     ] = 30,
     log_format: Annotated[
         str, typer.Option(help="text: what is wrong, for people; json: also every request, for programs.")
@@ -250,13 +265,15 @@ def play(
         requests_per_second=requests,
         sockets=sockets,
         new_tables=new_tables,
+        new_people=new_people,
         tables_per_person=own_tables,
         tables_in_memory=tables,
         days_unbegun=unbegun_days,
         days_idle=idle_days,
+        days_visitor=visitor_days,
         packs=packs,
         metrics_token=metrics_token,
-        host_names=(host, *(host_name or ())),
+        host_names=(*(host_name or ()), host),  # the first one is how the server calls itself
         smtp=smtp,
         mail_from=mail_from,
         hook_hosts=tuple(hook_host or ()),

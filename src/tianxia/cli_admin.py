@@ -130,13 +130,27 @@ def delete(
 
 
 @app.command("rotate-keys")
-def rotate_keys(database: Database = "") -> None:
+def rotate_keys(
+    now: Annotated[
+        bool, typer.Option("--now", help="The old keys are worth nothing at once: somebody else has seen them.")
+    ] = False,
+    database: Database = "",
+) -> None:
     """Make new keys for cookies and tokens. Servers use them after two minutes; what the old ones signed stays valid
     for 30 days, so nobody who comes back in that time loses a seat.
+
+    With --now everybody is signed out at once: who keeps a name signs in again, visitors lose their seats.
     """
     from .server import moderation
-    from .server.keys import rotate
+    from .server.keys import replace_all, rotate
+    from .server.orders import KEYS, order
 
+    if now:
+        with moderation.database(database) as engine, engine.begin() as connection:
+            replace_all(connection)
+            order(connection, KEYS)
+        print("There are new keys, and the old ones are worth nothing. Everybody has been signed out.")
+        return
     with moderation.database(database) as engine, engine.begin() as connection:
         ends = rotate(connection, datetime.now(UTC))
     print(f"There are new keys. The old ones are valid until {ends:%Y-%m-%d %H:%M} UTC.")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .cli_options import Address, OptionList, PackFile, RunnerName, Workers, options_of, pack_of, runner_named
-from .core.registry import checked_seed
+from .core.seed import checked_number
 from .core.values import BadInput
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def seeds_of(text: str) -> range:
     found = re.fullmatch(r"([0-9]+)-([0-9]+)", text) if len(text) <= LONGEST else None
     if found is None:
         raise BadInput(f"Write the seeds as first-last, for example 0-99, not {text[:LONGEST]!r}.")
-    first, last = (checked_seed(int(number)) for number in found.groups())
+    first, last = (checked_number(int(number)) for number in found.groups())
     if first > last:
         raise BadInput(f"The first seed must not be greater than the last, as in {text}.")
     return range(first, last + 1)

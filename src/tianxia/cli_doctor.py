@@ -2,6 +2,7 @@
 
 import json
 import logging
+import sys
 from collections import Counter
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -25,6 +26,7 @@ def doctor(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, for machines.")] = False,
 ) -> None:
     """Read all stored tables with the current rules, and list those that could not go on. Nothing is changed."""
+    from .server.descriptors import FEW, SOCKETS, highest
     from .server.doctor import examine
 
     logging.disable(logging.WARNING)  # the report says the same
@@ -32,6 +34,12 @@ def doctor(
         report = examine(database)
     finally:
         logging.disable(logging.NOTSET)
+    if highest() < FEW:
+        print(
+            f"A server started here may open {highest()} files, which is enough for {int(highest() * SOCKETS)} people "
+            "at a time. Raise the limit: `LimitNOFILE=` in its unit, `ulimits` for a container, or `ulimit -Hn`.",
+            file=sys.stderr,
+        )
     if as_json:
         print(json.dumps(as_data(report)))
     else:

@@ -46,6 +46,8 @@ def show(number: Number, database: Database = "", as_json: AsJson = False) -> No
         return
     print(f"Report {found.number} of {found.at}, by {found.reporter or 'somebody who has been deleted'}")
     print(f"about {found.name} ({found.person}), {found.reason}: {found.text or 'no words'}")
+    if found.gone:
+        print(f"who was deleted at {found.gone}")
     if found.table:
         print(f"at the table {found.table}" + (f", message {found.message}" if found.message is not None else ""))
     for said in found.evidence:

@@ -43,14 +43,17 @@ def _values(choice: Choice) -> str:
 
 
 def show_rules(words: "Words", found: list[tuple[str, str]], by_chapter: bool) -> None:
-    """Ids with their sentences; `by_chapter` puts each chapter under its title."""
+    """Ids with their sentences and sources; `by_chapter` puts each chapter under its title."""
+    from .sources import sources_said
+
     chapter = ""
     table = Table("rule", "", show_header=False, box=None)
     for number, sentence in found:
         if by_chapter and not number.startswith(chapter or "-"):
             chapter = number.rstrip("0123456789")
             table.add_row("", f"\n[bold]{escape(words.rule(chapter))}[/bold]")
-        table.add_row(f"[bold]{number}[/bold]", escape(sentence))
+        told = sources_said(words, number)
+        table.add_row(f"[bold]{number}[/bold]", escape(sentence) + (f"\n[dim]{escape(told)}[/dim]" if told else ""))
     Console().print(table)
 
 

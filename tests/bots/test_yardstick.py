@@ -7,11 +7,11 @@ from tianxia.lab.simulate import plan_of, simulate
 # Change one only if the rules have changed, and measure again what the README says of it.
 PLAYED = {
     ("sun_tzu", 2): "a7c02de4af0f4226",
-    ("zhanguo", 2): "dfb98f76a705c8b4",
-    ("zhanguo", 4): "12964cee728f2c61",
-    ("great_wall", 1): "719d7a7f215877bb",
-    ("great_wall", 2): "4f2fc023bc784596",
-    ("great_wall", 3): "346306d625a17161",
+    ("zhanguo", 2): "dbc3a29741e7bfad",
+    ("zhanguo", 4): "8df42f3f846cf19b",
+    ("great_wall", 1): "80b4f843bbd4c02f",
+    ("great_wall", 2): "1336ed3de2169aad",
+    ("great_wall", 3): "4ff4a8eaeda8834c",
 }
 
 

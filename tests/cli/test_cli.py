@@ -67,8 +67,9 @@ def test_rules_shows_every_rule_under_its_chapter(run: Run) -> None:
 
 @pytest.mark.parametrize("search", ["ST-E3", "st-e3"])
 def test_one_rule_by_its_id(run: Run, search: str) -> None:
+    """And where it comes from."""
     done = run("rules", "sun_tzu", search)
-    assert " ".join(done.out.split()) == f"ST-E3 {WORDS.rule('ST-E3')}"
+    assert " ".join(done.out.split()) == f"ST-E3 {WORDS.rule('ST-E3')} Polish rulebook"
 
 
 def test_rules_by_a_word_as_json(run: Run) -> None:

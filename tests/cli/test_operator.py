@@ -31,6 +31,7 @@ def test_without_a_word_it_is_for_this_machine_alone(run: Run, served: list[Any]
 def test_all_that_can_be_said(run: Run, served: list[Any]) -> None:
     where = ("--host", "0.0.0.0", "--port", 80, "--no-browser", "--database", "sqlite:///x.sqlite3")
     limits = ("--thinkers", 4, "--requests", 30, "--tables", 2000, "--sockets", 9, "--new-tables", 8, "--own-tables", 7)
+    people = ("--new-people", 6, "--visitor-days", 5)
     proxies = (
         "--proxy",
         "10.0.0.5",
@@ -42,17 +43,19 @@ def test_all_that_can_be_said(run: Run, served: list[Any]) -> None:
         "b.example.org",
     )
     more = ("--log-format", "json", "--metrics-token", "word", "--drain", 5)
-    assert run("play", *where, *limits, *proxies, *more).code == 0
+    assert run("play", *where, *limits, *people, *proxies, *more).code == 0
     wanted = Settings(
         "sqlite:///x.sqlite3",
         4,
         requests_per_second=30,
         sockets=9,
         new_tables=8,
+        new_people=6,
         tables_per_person=7,
         tables_in_memory=2000,
+        days_visitor=5,
         metrics_token="word",
-        host_names=("0.0.0.0", "a.example.org", "b.example.org"),
+        host_names=("a.example.org", "b.example.org", "0.0.0.0"),
     )
     assert served == [("0.0.0.0", 80, False, wanted, ("10.0.0.5", "fd00::/8"), "json", 5.0)]
 
@@ -60,7 +63,7 @@ def test_all_that_can_be_said(run: Run, served: list[Any]) -> None:
 def test_the_names_of_the_environment(run: Run, served: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TIANXIA_HOST_NAME", "a.example.org b.example.org")
     run("play")
-    assert served[0][3].host_names == ("127.0.0.1", "a.example.org", "b.example.org")
+    assert served[0][3].host_names == ("a.example.org", "b.example.org", "127.0.0.1")
 
 
 def test_a_log_has_one_of_two_formats(run: Run, served: list[Any]) -> None:

@@ -3,7 +3,10 @@
 import re
 
 import tianxia
+from tianxia.server.descriptors import SOCKETS
 from tianxia.server.health import PATH, READY
+from tianxia.server.keeper import PATIENCE as KEEPING
+from tianxia.server.serve import PATIENCE
 
 from .reading import DEPLOY, PAGE, ROOT, argument, caddyfile, compose, dockerfile, instruction, keys_twice, unit
 
@@ -99,3 +102,19 @@ def test_the_service_keeps_to_its_own_folder() -> None:
 def test_no_key_stands_twice() -> None:
     assert keys_twice("a: 1\nb:\n  - c: 1\n    c: 2\n") == ["c"]
     assert keys_twice((DEPLOY / "compose.yaml").read_text(encoding="utf-8")) == []
+
+
+def test_the_server_may_open_as_many_files_as_there_are_readers() -> None:
+    (limit,) = unit()["LimitNOFILE"]
+    server = compose()["services"]["server"]
+    assert server["ulimits"]["nofile"] == {"soft": int(limit), "hard": int(limit)}
+    assert int(limit) * SOCKETS > 10_000
+    assert [str(server["pids_limit"])] == unit()["TasksMax"]
+    assert "MemoryMax" in unit()
+    assert "mem_limit" in server
+
+
+def test_a_container_may_take_as_long_to_stop_as_a_service() -> None:
+    (seconds,) = unit()["TimeoutStopSec"]
+    assert compose()["services"]["server"]["stop_grace_period"] == f"{seconds}s"
+    assert int(seconds) > PATIENCE + KEEPING

@@ -87,6 +87,7 @@ class Person:
         self.name = name
         self.server = server
         self.troubles: list[str] = []
+        self._id = ""
         self.allowed: list[str] = ["Service Worker registration blocked"]  # see below
         self.answers: list[Response] = []
         self.frames: list[str] = []
@@ -158,9 +159,11 @@ class Person:
 
     @property
     def id(self) -> str:
-        """Whom the server takes the browser for, as long as they have no account."""
-        cookie = next(one for one in self.context.cookies() if one.get("name") == COOKIE)
-        return visitor_of(cookie["value"].partition(".")[0])
+        """Whom the server takes the browser for, if it is asked before they have an account: that has another token."""
+        if not self._id:
+            cookie = next(one for one in self.context.cookies() if one.get("name") == COOKIE)
+            self._id = visitor_of(cookie["value"].partition(".")[0])
+        return self._id
 
     def get(self, path: str) -> Any:
         # The server may be closing an idle connection at the very moment at which it is used again.
@@ -221,6 +224,13 @@ class Person:
         path.parent.mkdir(parents=True, exist_ok=True)
         for number, page in enumerate(self.context.pages):
             page.screenshot(path=path.with_stem(f"{path.stem}{number or ''}"))
+
+
+def menu(page: Page, act: str) -> None:
+    """The entry of the table's menu, and once more where it says what will happen."""
+    page.get_by_role("button", name="This table").click()
+    page.locator("dialog[open]").get_by_role("button", name=act).click()
+    page.locator("dialog[open] .btn-main").click()
 
 
 class AtTable:

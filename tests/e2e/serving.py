@@ -63,7 +63,7 @@ def running_server(
     check_pages()
     database = folder / "tables.sqlite3"
     command = [sys.executable, "-m", program, "play", "--no-browser", "--port", "0"]
-    command += ["--new-tables", "1000000", "--sockets", "1000000"]
+    command += ["--new-tables", "1000000", "--new-people", "1000000", "--sockets", "1000000"]
     command += ["--database", f"sqlite:///{database}"]
     with open(folder / "server.log", "w") as errors:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, cwd=ROOT, env=environment)

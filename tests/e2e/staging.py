@@ -18,9 +18,11 @@ import tianxia
 from tianxia.bots import make_bot, situation_in
 from tianxia.core.registry import Options
 from tianxia.server import schema
+from tianxia.server.luck_models import Luck
 from tianxia.server.new_table import Seat
 from tianxia.server.records import entry_row, seat_row, table_row
 
+from ..server.browser import Browser
 from .people import PATIENCE
 from .serving import Server
 
@@ -87,13 +89,18 @@ def free_seat() -> Seat:
 
 
 def put_on_table(
-    server: Server, game: tianxia.Game, *seats: Seat, hints: bool | None = None, rated: bool = False
+    server: Server,
+    game: tianxia.Game,
+    *seats: Seat,
+    hints: bool | None = None,
+    rated: bool = False,
+    luck: Luck | None = None,
 ) -> str:
     """Store the game as the server would; returns the table's id."""
     id_ = secrets.token_urlsafe(9)
     at = datetime.now(UTC).isoformat(timespec="milliseconds")
     free = int(any(seat.kind == "open" for seat in seats))
-    table = {**table_row(id_, game, at, hints, rated), "over": int(game.over), "free": free}
+    table = {**table_row(id_, game, at, hints, rated, luck=luck), "over": int(game.over), "free": free}
     entries = [entry_row(id_, number, entry, at) for number, entry in enumerate(game.entries)]
     engine = create_engine(f"sqlite:///{server.database}", connect_args={"timeout": 30})
     try:
@@ -113,3 +120,11 @@ def until(come_true: Callable[[], bool]) -> None:
     while not come_true():
         assert time.monotonic() < end, "it does not come true"
         time.sleep(0.05)
+
+
+def device_link(server: Server) -> str:
+    """The path of a link by which another device becomes Lin's."""
+    with Browser(server.address) as lin:
+        lin.post("/api/me", {"name": "Lin"})
+        link: str = lin.post("/api/me/link", {}).json()["link"]
+    return link.removeprefix(server.address)

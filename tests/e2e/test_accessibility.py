@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from .axe import complaints, look_everywhere
 from .people import Person
-from .staging import asks, bot, finished, person, put_on_table, reached
+from .staging import asks, bot, device_link, finished, person, put_on_table, reached
+from .test_accounts import forget_proofs
 from .test_refusal import six_again, try_the_six
 
 Go = Callable[[Person], None]
@@ -102,6 +103,21 @@ def kept_name(mei: Person) -> None:
     mei.page.get_by_role("img", name="QR code").wait_for()
 
 
+def another_device(mei: Person) -> None:
+    mei.open_table("me", "here")
+    to(device_link(mei.server))(mei)
+    mei.page.get_by_role("checkbox").wait_for()
+
+
+def proving(mei: Person) -> None:
+    kept_name(mei)
+    mei.allow("403")
+    forget_proofs(mei)
+    to("/me")(mei)
+    mei.page.get_by_role("button", name="New recovery words").click()
+    mei.page.get_by_role("dialog").get_by_label("Password").wait_for()
+
+
 STATES: dict[str, Go] = {
     "lobby, newcomer": to("/"),
     "lobby": full_lobby,
@@ -110,7 +126,8 @@ STATES: dict[str, Go] = {
     "profile": to("/me"),
     "profile, kept": kept_name,
     "sign in": to("/sign-in"),
-    "another device": to("/continue#link"),
+    "another device": another_device,
+    "who is there": proving,
     "rules": to("/rules/sun_tzu#ST-E3"),
     "rules on one page": to("/rules/great_wall"),
     "rules, found": to("/rules/sun_tzu?find=plague"),

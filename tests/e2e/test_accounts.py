@@ -5,6 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from sqlalchemy import create_engine, select, update
+
+from tianxia.server import schema
+from tianxia.server.orders import order
+from tianxia.server.sessions import NEWS
 
 from .conftest import NewPerson
 from .people import Person
@@ -88,10 +93,10 @@ def test_a_password_brings_it_to_another_browser(somebody: NewPerson) -> None:
     other.allow("403")
     other.read("/sign-in")
     other.page.get_by_label("Name").fill(name)
-    other.page.get_by_label("Password").fill("wrong horse")
+    other.page.get_by_label("Password", exact=True).fill("wrong horse")
     other.page.get_by_role("button", name="Sign in").first.click()
     expect(other.page.get_by_role("alert")).to_contain_text("doesn't match")
-    other.page.get_by_label("Password").fill("correct horse")
+    other.page.get_by_label("Password", exact=True).fill("correct horse")
     other.page.get_by_role("button", name="Sign in").first.click()
     expect(other.page.get_by_role("status").first).to_contain_text("Your seat at 1 table of this browser came along")
     expect_seat(other, table)
@@ -105,9 +110,87 @@ def test_a_password_brings_it_to_another_browser(somebody: NewPerson) -> None:
 
     other.read("/sign-in")
     other.page.get_by_label("Your twelve words").fill(words)
+    other.page.get_by_label("New password").fill("a better secret")
     other.page.get_by_role("button", name="Sign in").last.click()
     assert words_on(other.page) != words
     expect_seat(other, table)
+    assert mei.get("/api/tables")["mine"] == []  # nobody else is signed in
+
+
+def forget_proofs(person: Person) -> None:
+    """As if more than five minutes had gone by since they have shown who they are; the server hears of it."""
+    sessions = schema.sessions
+    engine = create_engine(f"sqlite:///{person.server.database}", connect_args={"timeout": 30})
+    with engine.begin() as connection:
+        mine = sessions.c.person == person.id
+        connection.execute(update(sessions).where(mine).values(proved="2026-01-01"))
+        for id_ in connection.execute(select(sessions.c.id).where(mine)).scalars().all():
+            order(connection, NEWS + id_)
+    engine.dispose()
+    while asked_to_remove_the_password(person) != "prove_first":
+        person.page.wait_for_timeout(50)
+
+
+def asked_to_remove_the_password(person: Person) -> str:
+    """Why that is refused: there is no passkey, or first of all no proof."""
+    token = next(one["value"] for one in person.context.cookies() if one.get("name") == "csrftoken")
+    answer = person.context.request.post("/api/me/password/remove", data={}, headers={"x-csrftoken": token})
+    return str(answer.json()["code"])
+
+
+def test_a_proof_is_asked_for_and_what_was_wanted_goes_on(somebody: NewPerson) -> None:
+    """By one dialog, whatever it is; another tab goes on with the cookie that both share."""
+    mei = somebody("Mei")
+    name = f"Mei {mei.id[:8]}"
+    table = mei.open_table("me", "open")
+    keep_by_password(mei, name)
+    mei.allow("403", r"409 \(Conflict\).*\?seat=0")  # the tab asks again if it was told before the cookie was there
+    tab = mei.context.new_page()
+    with tab.expect_websocket():
+        tab.goto(f"/table/{table}?seat=0")
+    stolen = mei.context.cookies()
+    forget_proofs(mei)
+
+    mei.read("/me")
+    dialog = mei.page.get_by_role("dialog", name="Prove that it's you")
+    button(mei.page, "New recovery words")
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(mei.page.get_by_role("alert")).to_contain_text("First prove that it's you.")
+    button(mei.page, "New recovery words")
+    dialog.get_by_label("Password").fill("wrong horse")
+    dialog.get_by_role("button", name="Continue").first.click()
+    expect(dialog.get_by_role("alert")).to_contain_text("doesn't match")
+    dialog.get_by_label("Password").fill("correct horse")
+    with tab.expect_websocket():  # it comes back by itself
+        dialog.get_by_role("button", name="Continue").first.click()
+    words = words_on(mei.page)
+    expect(dialog).to_be_hidden()
+    button(mei.page, "I have written them down")
+    button(mei.page, "Make a link")  # it is not asked for again
+    expect(mei.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    assert mei.context.cookies() != stolen
+    expect_seat(mei, table)
+
+    forget_proofs(mei)
+    mei.read("/me")
+    mei.page.get_by_label("New password").fill("a better secret")
+    button(mei.page, "Change the password")
+    dialog.get_by_text("With recovery words").click()
+    dialog.get_by_label("Your twelve words").fill(words)
+    dialog.get_by_role("button", name="Continue").last.click()
+    assert words_on(mei.page) != words
+    button(mei.page, "I have written them down")
+    expect(mei.page.get_by_text("Saved")).to_be_visible()
+    mei.page.get_by_role("button", name="Messages").click()
+    expect(mei.page.get_by_role("dialog")).to_contain_text("Your password was changed")
+
+    forget_proofs(mei)
+    mei.read("/settings")
+    mei.page.get_by_label("Display name").fill(f"Not {name}")
+    button(mei.page, "Save")
+    dialog.get_by_label("Password").fill("a better secret")
+    dialog.get_by_role("button", name="Continue").first.click()
+    expect(mei.page.locator(".headbar .who")).to_contain_text(f"Not {name}")
 
 
 def test_a_link_takes_a_guest_to_the_phone(somebody: NewPerson) -> None:
@@ -119,6 +202,7 @@ def test_a_link_takes_a_guest_to_the_phone(somebody: NewPerson) -> None:
     expect(mei.page.get_by_role("img", name="QR code of the link")).to_be_visible()
     link = made.value.json()["link"]
     phone.page.goto(link)
+    expect(phone.page.get_by_text("In this browser you become Mei.")).to_be_visible()
     button(phone.page, "Continue here")
     expect(phone.page.get_by_role("heading", name="Welcome, Mei")).to_be_visible()
     expect_seat(phone, table)
@@ -126,8 +210,22 @@ def test_a_link_takes_a_guest_to_the_phone(somebody: NewPerson) -> None:
     phone.allow("403")
     phone.page.goto("/")
     phone.page.goto(link)
-    button(phone.page, "Continue here")
     expect(phone.page.get_by_role("alert")).to_contain_text("has been used")
+    expect(phone.page.get_by_role("button", name="Continue here")).to_have_count(0)
+
+
+def test_seats_move_by_a_link_only_if_their_owner_says_so(somebody: NewPerson) -> None:
+    mei, guests = somebody("Mei"), (somebody("Guest"), somebody("Other"))
+    for guest, moves in zip(guests, (False, True), strict=True):
+        table = guest.open_table("me", "here")
+        link = mei.post("/api/me/link")["link"]
+        guest.page.goto(link)
+        box = guest.page.get_by_label("My seat at 1 table of this browser comes along.")
+        expect(box).not_to_be_checked()
+        box.set_checked(moves)
+        button(guest.page, "Continue here")
+        expect(guest.page.get_by_role("heading", name="Welcome, Mei")).to_be_visible()
+        assert (table in [line["id"] for line in mei.get("/api/tables")["mine"]]) == moves
 
 
 def test_who_is_deleted_leaves_readable_games(somebody: NewPerson) -> None:

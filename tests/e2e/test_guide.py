@@ -81,7 +81,7 @@ CORE = {
 # A player who takes the suggestions also sees these, in any order; a lost game would end before the last of them.
 LATE = {
     "sun_tzu": ["battle", "armies", "draw", "second", "ghost", "third", "scored", "picks", "full", "end"],
-    "zhanguo": ["court", "action", "official", "marker", "missions", "shift", "rewards", "outlook", "next", "end"],
+    "zhanguo": ["court", "recruit", "official", "lower", "action", "shift", "rewards", "outlook", "next", "end"],
     "great_wall": ["clerk", "clerks", "barracks", "activated", "winter", "assault", "spring", "summer", "end"],
 }
 

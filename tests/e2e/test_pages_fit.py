@@ -6,7 +6,7 @@ from .conftest import NewPerson
 from .cuts import cuts
 from .people import PHONE, WIDE, Person
 from .screens import resize
-from .staging import asks, bot, finished, person, put_on_table, reached
+from .staging import asks, bot, device_link, finished, person, put_on_table, reached
 
 LANGUAGES = {"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ", "it": "it-IT"}
 SIZES = {
@@ -25,7 +25,6 @@ PATHS = (
     "/settings",
     "/me",
     "/sign-in",
-    "/continue#link",
     "/rules/sun_tzu?find=plague",
     "/nowhere",
 )
@@ -43,6 +42,8 @@ def sits_at_tables(mei: Person) -> None:
 def test_every_word_can_be_read(somebody: NewPerson, language: str) -> None:
     mei = somebody("Aleksandra", language=LANGUAGES[language])
     found = [cut for path in PATHS for cut in look(mei, path)]
+    mei.open_table("me", "here")
+    found += look(mei, device_link(mei.server))
     sits_at_tables(mei)
     found += look(mei, "/")
     assert not found, "\n".join(sorted(set(found)))

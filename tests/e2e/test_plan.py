@@ -1,6 +1,7 @@
 """Mei plans: she tries moves on a copy, takes them back, and plays them when she likes them."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -99,7 +100,7 @@ def test_a_turn_is_planned_to_its_end(
 
 
 @pytest.mark.parametrize("wishes", [{}, {"rated": True, "hints": True}], ids=["without hints", "rated"])
-def test_not_against_other_people(mei: Person, wishes: dict[str, bool]) -> None:
+def test_not_against_other_people(mei: Person, wishes: dict[str, Any]) -> None:
     """Unless they agreed on help, and never for ratings: neither button, key, hint nor chance."""
     mei.settings(chance=True)
     game = tianxia.new("sun_tzu", seed=5, options={"beginner": True})

@@ -1,6 +1,6 @@
 """What people do with a table in the browser: keep it private, leave it to a bot and come back, resign, play again."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from sqlalchemy import update
 
 import tianxia
@@ -10,15 +10,8 @@ from tianxia.server.engines import open_engine
 from tianxia.server.paging import PAGE
 
 from .conftest import NewPerson
-from .people import PHONE, Person
+from .people import PHONE, Person, menu
 from .staging import asks, bot, person, put_on_table, reached
-
-
-def menu(page: Page, act: str) -> None:
-    """The entry of the table's menu, and once more where it says what will happen."""
-    page.get_by_role("button", name="This table").click()
-    page.locator("dialog[open]").get_by_role("button", name=act).click()
-    page.locator("dialog[open] .btn-main").click()
 
 
 def two(mei: Person, giulia: Person) -> str:

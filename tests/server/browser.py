@@ -22,7 +22,9 @@ class Browser:
         # None of these servers speaks TLS: reading all certificates anew for every browser would cost more than asking.
         self.client = httpx.Client(base_url=address, headers=headers, timeout=TIMEOUT, trust_env=False, verify=False)
         self.heard: list[str] = []
+        self.person = ""
         self.get("/api/me")
+        self._arrive()
 
     def __enter__(self) -> "Browser":
         return self
@@ -47,11 +49,11 @@ class Browser:
         """Go on with the earlier cookies, as a browser does when the server was restarted."""
         self.client.cookies.clear()
         self.client.cookies.update(cookies)
+        self._arrive()
 
-    @property
-    def person(self) -> str:
-        """The id of somebody who came without an account."""
-        return visitor_of((self.client.cookies.get(COOKIE) or "").partition(".")[0])
+    def _arrive(self) -> None:
+        """The id of somebody who comes without an account; it stays theirs, while their token does not."""
+        self.person = visitor_of((self.client.cookies.get(COOKIE) or "").partition(".")[0])
 
     # At a table
 
@@ -63,10 +65,14 @@ class Browser:
         table: str = answer.json()["id"]
         return table
 
-    def open_game(self, game: str, *seats: str, players: int, options: dict[str, Any] | None = None) -> str:
-        """The same for any game."""
+    def open_game(
+        self, game: str, *seats: str, players: int, options: dict[str, Any] | None = None, seed: int | None = None
+    ) -> str:
+        """The same for any game; with a seed that everybody may know, always the same deal."""
         wanted = [{"kind": s} if s in ("me", "here", "open") else {"kind": "bot", "bot": s} for s in seats]
-        body = {"game": game, "players": players, "seats": wanted, "options": options or {}}
+        body: dict[str, Any] = {"game": game, "players": players, "seats": wanted, "options": options or {}}
+        if seed is not None:
+            body["seed"] = str(seed)
         answer = self.post("/api/tables", body)
         assert answer.status_code == 201, answer.text
         table: str = answer.json()["id"]

@@ -1,6 +1,7 @@
 """The operator's commands, and that a running server hears of them."""
 
 import asyncio
+import hmac
 import json
 import time
 from collections.abc import Callable, Iterator
@@ -15,6 +16,7 @@ from tianxia.cli import main
 from tianxia.server import schema
 from tianxia.server.app import Settings
 from tianxia.server.orders import Bans
+from tianxia.server.sessions import OLD_COOKIE
 
 from .browser import Browser, frame, two_people
 from .conftest import GENEROUS, Running, running
@@ -198,6 +200,27 @@ def test_new_keys(admin: Admin, guests: tuple[Browser, Browser]) -> None:
     assert "valid until" in admin("rotate-keys")
     assert ann.get("/api/me").json()["name"] == "Ann"
     assert "Tables" in admin("doctor")
+
+
+def test_new_keys_at_once(admin: Admin, served: Running, guests: tuple[Browser, Browser]) -> None:
+    """Somebody else has seen the old ones: nothing that they have signed is worth anything, nor what they will sign."""
+    ann, bob = guests
+    table = ann.open("me", "here")
+    bob.post("/api/me/keep", {"name": "Bob", "password": "correct horse"})
+    old = served.hall.storage.secret("cookies").encode()
+    before, person = dict(ann.client.cookies), id_of(ann)
+    forged = f"{person}.{hmac.digest(old, person.encode(), 'sha256').hex()}"
+    assert "signed out" in admin("rotate-keys", "--now")
+    until(lambda: ann.get("/api/me").json()["name"] != "Ann")
+    assert ann.get(f"/api/tables/{table}", seat=0).status_code == 403
+    with Browser(served.address) as thief:
+        thief.become({OLD_COOKIE: forged})
+        assert thief.get(f"/api/tables/{table}", seat=0).status_code == 403
+        thief.become(before)
+        assert thief.post("/api/me", {"name": "Mallory"}).status_code == 403
+    assert bob.get("/api/me").json()["kept"] is False
+    assert bob.post("/api/sign_in/password", {"name": "Bob", "password": "correct horse"}).status_code == 200
+    assert bob.get("/api/me").json()["kept"]
 
 
 def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:

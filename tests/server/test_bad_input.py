@@ -227,7 +227,8 @@ def test_bodies_that_cannot_be_read(server: Running, ann: Browser, table: str, c
     assert server.log_of(table) == before
 
 
-NAMES = ["\0", "\ud83d\ude00" * 20, "\u202eevil", "a\tb\nc", "   ", "<script>", "x" * 40, "\N{MAN}\u200d\N{WOMAN}"]
+NAMES = ["\ud83d\ude00" * 19 + "x", "\u202eevil", "a\tb\nc", " b ", "<script>", "x" * 40, "M\N{MAN}\u200d\N{WOMAN}"]
+NO_NAMES = ["\0", "\ud83d\ude00" * 20, "   ", "\N{MAN}\u200d\N{WOMAN}", "?"]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -237,10 +238,18 @@ def test_strange_names(ann: Browser, bob: Browser, name: str) -> None:
     assert ann.post("/api/me", {"name": name}).status_code == 200
     kept = ann.get("/api/me").json()["name"]
     assert kept.isprintable()
-    assert kept == (name.strip() if name.strip().isprintable() else kept) or kept == "?"
+    assert kept == (name.strip() if name.strip().isprintable() else kept)
     table = ann.open("me", "open")
     bob.join(table, ann.invitation(table), name)
-    assert [seat["name"] for seat in ann.sight(table)["seats"]] == [kept or "?", kept or "?"]
+    assert [seat["name"] for seat in ann.sight(table)["seats"]] == [kept, kept]
+
+
+@pytest.mark.parametrize("name", NO_NAMES)
+def test_what_is_no_name_is_refused(ann: Browser, bob: Browser, name: str) -> None:
+    name = name.encode("utf-16", "surrogatepass").decode("utf-16")
+    is_error(ann.post("/api/me", {"name": name}), 422, "bad_name")
+    table = ann.open("me", "open")
+    is_error(bob.join(table, ann.invitation(table), name), 422, "bad_name")
 
 
 def test_our_own_fault_is_told_and_tells_nothing(

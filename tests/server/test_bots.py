@@ -102,8 +102,7 @@ def test_haste_does_not_show_whether_a_tactic_card_fits(
 ) -> None:
     """The Great Wall: all answers of bots in its windows are held back, including those without a choice."""
     held: list[tuple[str, bool]] = []
-    monkeypatch.setattr("tianxia.server.new_table.secrets.randbits", lambda bits: 4)
-    table = server.hall._tables[ann.open_game("great_wall", "me", "random", "random", players=3)]
+    table = server.hall._tables[ann.open_game("great_wall", "me", "random", "random", players=3, seed=4)]
     answering = [0.0]
 
     async def leave_at(moment: float) -> None:
@@ -192,14 +191,13 @@ def test_a_bot_that_does_not_answer_is_asked_anew(
     monkeypatch.setenv("TIANXIA_ASKED", str(tmp_path / "asked"))
     monkeypatch.setattr("tianxia.server.bot_workers.PATIENCE", 0.1)
     monkeypatch.setattr("tianxia.server.bot_workers.new_pool", started_pool)
-    monkeypatch.setattr("tianxia.server.new_table.secrets.randbits", lambda bits: 5)
     bots(think)
     with (
         caplog.at_level(logging.CRITICAL, logger="tianxia.server.bot_workers"),
         running(Settings(database=database, seconds_to_think=4.0)) as server,
         Browser(server.address) as cleo,
     ):
-        table = cleo.open("me", "greedy", beginner=True)
+        table = cleo.open_game("sun_tzu", "me", "greedy", players=2, options={"beginner": True}, seed=5)
         wait_for_moves(server, cleo, table, 6)
         assert (tmp_path / "asked").exists()
         assert [entry.play for entry in server.log_of(table)] == orders_of_the_bot(seed=5)

@@ -1,15 +1,23 @@
 """What every answer carries, and by which names the server may be called."""
 
+import json
 import logging
+from contextlib import ExitStack
+from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import update
 from websockets.exceptions import InvalidStatus
 
-from tianxia.server.app import Settings
+from tianxia.core.values import BadInput
+from tianxia.server import schema
+from tianxia.server.app import Settings, create_app
 
-from .browser import Browser
-from .conftest import ANY_DATABASE, Running, running
+from .browser import Browser, two_people
+from .conftest import ANY_DATABASE, GENEROUS, Running, running
+from .outside import mail_server, outside
+from .test_notices import FAST, SENDER
 
 pytestmark = ANY_DATABASE
 PATHS = [
@@ -72,7 +80,8 @@ def test_the_description_of_the_api_brings_no_page(server: Running) -> None:
 
 
 @pytest.mark.parametrize(
-    "host", ["evil.test", "evil.test:8000", "localhost.evil.test", "127.0.0.1.evil.test", "", "::1"]
+    "host",
+    ["evil.test", "evil.test:8000", "localhost.evil.test", "127.0.0.1.evil.test", "", "::1", "localhost:80@evil.test"],
 )
 def test_another_name_is_refused(server: Running, host: str) -> None:
     for path in ("/", "/api/me", "/api/tables"):
@@ -93,8 +102,39 @@ def test_a_socket_by_another_name_is_refused(ann: Browser) -> None:
 
 
 def test_a_name_that_the_operator_gives_is_known(database: str) -> None:
-    with running(Settings(database, host_names=("games.example.org",))) as server:
-        for host, status in (("games.example.org", 200), ("Games.Example.org.:443", 200), ("example.org", 421)):
+    known = ("games.example.org", "Games.Example.org.:443", "127.0.0.1:8000", "localhost", "www.example.org")
+    foreign = ("example.org", "games.example.org:443@evil.test", "games.example.org:x", "6.6.6.6", "[2001:db8::1]")
+    with running(Settings(database, host_names=("0.0.0.0", "games.example.org", "www.example.org"))) as server:
+        for host in (*known, *foreign):
             head = {"host": host}
             answer = httpx.get(f"{server.address}/api/games", headers=head, trust_env=False, timeout=20)
-            assert answer.status_code == status
+            assert answer.status_code == (200 if host in known else 421), host
+
+
+def test_what_leaves_the_house_names_the_operators_address(database: str) -> None:
+    """Mails, notices, links and passkeys: whatever name a request uses, and whatever an older server has stored."""
+    site = "http://games.example.org"
+    names = ("127.0.0.1", "games.example.org", "www.example.org")
+    with ExitStack() as stack:
+        box, out = stack.enter_context(mail_server()), stack.enter_context(outside())
+        about: dict[str, Any] = {"smtp": box.url, "mail_from": SENDER, "hook_hosts": (out.host,), "notices": FAST}
+        server = stack.enter_context(running(Settings(database, **GENEROUS, **about, host_names=names)))
+        ann = stack.enter_context(Browser(server.address))
+        bob = stack.enter_context(Browser(server.address, host="www.example.org:1234"))
+        assert bob.post("/api/me/notices/mail", {"address": "bob@example.org"}).status_code == 200
+        assert f"{site}/mail#" in box.next("bob@example.org").get_content()
+        assert bob.post("/api/me/link", {}).json()["link"].startswith(f"{site}/continue#")
+        assert bob.post("/api/sign_in/passkey/options", {}).json()["options"]["rpId"] == "games.example.org"
+        bob.post("/api/me/notices/hook", {"kind": "json", "url": f"{out.url}/hook"})
+        bob.post("/api/me/notices", {"wanted": {"turn": ["hook"]}})
+        with server.hall.storage.engine.begin() as connection:
+            evil = "https://games.example.org:443@evil.test"
+            connection.execute(update(schema.notice_wishes).values(origin=evil))
+        table = two_people(ann, bob)
+        assert json.loads(out.next("hook").body)["link"].startswith(f"https://games.example.org/table/{table}")
+
+
+def test_a_name_that_is_none_is_told_in_one_sentence(database: str) -> None:
+    for wrong in ("games example", "", "ftp://games.example.org", "games.example.org/x"):
+        with pytest.raises(BadInput, match="host name"):
+            create_app(Settings(database, host_names=(wrong,)))

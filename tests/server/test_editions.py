@@ -93,6 +93,15 @@ def test_a_log_of_before_is_whole_and_stays_as_it_was() -> None:
     assert most_unrest(tianxia.new("zhanguo", seed=5), "triangle") != TRIANGLE
 
 
+@pytest.mark.parametrize(("version", "start"), [("1.1", [1, 1, 1]), ("1.2", [1, 1, 1]), ("1.3", [2, 0, 1])])
+def test_every_edition_starts_with_its_own_officials(version: str, start: list[int]) -> None:
+    game = tianxia.Game("zhanguo", 1, 3, {}, None, version)
+    assert game.edition == version
+    rules = game.rules
+    assert isinstance(rules, ZhanGuoRules)
+    assert rules.settings.box.start_officials == start
+
+
 def test_an_altered_log_of_before_is_called_altered() -> None:
     text = LOG.read_text(encoding="utf-8").replace('"board triangle"', '"board square"', 1)
     with pytest.raises(tianxia.BadInput, match="The log was altered"):

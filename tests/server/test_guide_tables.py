@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 import tianxia
-from tianxia.core.registry import seed_hash
 
 from .browser import Browser
 from .conftest import ANY_DATABASE
@@ -37,7 +36,7 @@ def opened(person: Browser, body: dict[str, Any]) -> Any:
 @pytest.mark.parametrize("game", GUIDES)
 def test_everybody_learns_at_the_same_table(ann: Browser, bob: Browser, game: str) -> None:
     first, second = opened(ann, wanted(game)), opened(bob, wanted(game))
-    assert first["seed_hash"] == second["seed_hash"] == seed_hash(GUIDES[game].seed)
+    assert first["shuffle"] == second["shuffle"] == {"kind": "known"}
     assert first["view"] == second["view"]
     assert first["decision"] == second["decision"]
 
@@ -51,8 +50,9 @@ def test_it_is_the_deal_that_the_guide_knows(ann: Browser, game: str) -> None:
 
 
 def test_without_a_guide_every_table_is_dealt_anew(ann: Browser) -> None:
-    hashes = {opened(ann, wanted("zhanguo", guide=False))["seed_hash"] for _ in range(3)}
-    assert len(hashes | {seed_hash(GUIDES["zhanguo"].seed)}) == 4
+    shuffles = [opened(ann, wanted("zhanguo", guide=False))["shuffle"] for _ in range(3)]
+    assert {shuffle["kind"] for shuffle in shuffles} == {"sealed"}
+    assert len({shuffle["commitment"] for shuffle in shuffles}) == 3
 
 
 def test_the_seed_is_told_at_the_end_as_ever(ann: Browser) -> None:

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import insert, select, text
+from sqlalchemy import column, insert, select, text
+from sqlalchemy import table as sheet
 
 from tianxia.server import schema
 from tianxia.server.engines import open_engine
@@ -300,6 +301,10 @@ def upgraded(database: str, revision: str) -> None:
     engine.dispose()
 
 
+COLUMNS = ("id", "game", "rules", "players", "options", "seed", "created", "updated", "over", "closed")
+BEFORE = sheet("tables", *[column(name) for name in COLUMNS])  # what was there then
+
+
 def test_challenges_of_before_become_reserved_seats(database: str) -> None:
     upgraded(database, "0018")
     engine = open_engine(database)
@@ -309,7 +314,7 @@ def test_challenges_of_before_become_reserved_seats(database: str) -> None:
         connection.execute(insert(schema.people), [{"id": id_, "name": id_.title()} for id_ in ("ann", "bob")])
         for id_, kinds in {**seats, "gone": seats["open"], "twice": seats["open"]}.items():
             closed = int(id_ == "gone")
-            connection.execute(insert(schema.tables).values(**row, id=id_, updated=now(), closed=closed))
+            connection.execute(insert(BEFORE).values(**row, id=id_, updated=now(), closed=closed))
             for number, kind in enumerate(kinds):
                 held = {"holder": "ann"} if number == 0 else {}
                 values = {"table_id": id_, "seat": number, "kind": kind, "name": "", **held}

@@ -48,7 +48,7 @@ class Known:
         for _ in range(most):
             try:
                 said = json.loads(told.recv_bytes())
-            except EOFError:
+            except (EOFError, OSError):  # perhaps in the middle of a line
                 return
             if said is not None:
                 self.entries[said["table"]] = said["entries"]

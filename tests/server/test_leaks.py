@@ -9,13 +9,16 @@ import json
 import random
 import re
 from collections.abc import Callable, Iterator
+from hashlib import sha256
 from typing import Any
 
 import pytest
 
 from tianxia.core.dice import Dice
 from tianxia.core.save import digest
+from tianxia.core.seed import Shuffle
 from tianxia.server import presenting
+from tianxia.server.luck import Start, commitment_of
 from tianxia.server.table import Table
 
 from .browser import Browser, among, frame, two_people
@@ -45,12 +48,12 @@ def name_of(way: Way) -> str:
     return "-".join([way[0], str(way[1]), *[str(value) for value in way[2].values()]])
 
 
-SEED = random.Random(5).getrandbits(128)
+SECRET_OF_ALL = random.Random(4).randbytes(32).hex()
 
 
 @pytest.fixture(autouse=True)
 def _the_same_game_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tianxia.server.new_table.secrets.randbits", lambda bits: SEED)
+    monkeypatch.setattr("tianxia.server.luck.fresh_start", lambda: Start(Shuffle(SECRET_OF_ALL)))
 
 
 def everything(reader: Reader, table: str, options: list[str]) -> Iterator[tuple[str, str]]:
@@ -67,6 +70,8 @@ def everything(reader: Reader, table: str, options: list[str]) -> Iterator[tuple
     for at in range(max(0, moves - 4), moves + 1):
         yield f"replay {at}", person.get(f"/api/tables/{table}/replay", at=at, **query).text
     yield "log", person.get(f"/api/tables/{table}/log").text
+    for name in ("shuffle", "rematch", "cards"):
+        yield name, person.get(f"/api/tables/{table}/{name}").text
     yield "study", person.get(f"/api/tables/{table}/study").text
     decision = person.sight(table, seat)["decision"] or {"number": 0, "options": []}
     planned = [option["text"] for option in decision["options"][:4]]
@@ -84,12 +89,15 @@ def everything(reader: Reader, table: str, options: list[str]) -> Iterator[tuple
             yield f"why {other} {option}", person.get(f"/api/tables/{table}/why", seat=other, option=option).text
 
 
-def told_apart(reader: Reader, one: str, other: str, options: list[str]) -> list[str]:
-    """What differs between two tables, except for their names and times."""
+def told_apart(reader: Reader, one: Table, other: Table, options: list[str]) -> list[str]:
+    """What differs between two tables, except for their names, their times and what binds the server to its secrets."""
     times = re.compile(r"20\d\d-\d\d-\d\dT[\d:.+]+")
-    pairs = zip(everything(reader, one, options), everything(reader, other, options), strict=True)
+    shown = commitment_of(one.game), commitment_of(other.game)
+    pairs = zip(everything(reader, one.id, options), everything(reader, other.id, options), strict=True)
     return [
-        name for (name, left), (_, right) in pairs if times.sub("", left) != times.sub("", right.replace(other, one))
+        name
+        for (name, left), (_, right) in pairs
+        if times.sub("", left) != times.sub("", right.replace(other.id, one.id).replace(shown[1], shown[0]))
     ]
 
 
@@ -155,7 +163,7 @@ def answer_otherwise(
     others = [other for other in range(len(people)) if other != seat]
     tried = [text for other in others for text in texts_of(table, other)[:4]]
     tried += ["5@WU", "6@QIN", "change", "back WU", "nothing"]
-    one, two = (twin.id for twin in twins)
+    one, two = twins
     readers: list[Reader] = [(people[reader], reader) for reader in others]
     for reader in (*readers, (eve, None)):
         assert told_apart(reader, one, two, tried) == []
@@ -182,30 +190,52 @@ def test_what_is_hidden_may_be_anything(server: Running, people: list[Browser], 
             for reader in (*seated, (eve, None)):
                 twin = dealt_anew(server, table, people, reader[1], dice)
                 tried = texts_of(table, reader[1] or 0)[:4] + ["5@WU", "nothing"]
-                assert told_apart(reader, table.id, twin.id, tried) == []
+                assert told_apart(reader, table, twin, tried) == []
                 differed += digest(twin.game.state) != digest(table.game.state)
         seat = chance.choice(table.game.to_act)
         server_move(people[seat], table, seat, chance)
     assert differed > 3, "nothing was ever dealt otherwise"
 
 
+class LikeAnother(Shuffle):
+    """A shuffle that looks different in whatever is made of it but the deal: moments are replayed from there."""
+
+    def __str__(self) -> str:
+        return Shuffle(self.secret[::-1], self.numbers).__str__()
+
+    @property
+    def commitment(self) -> str:
+        return Shuffle(self.secret[::-1], self.numbers).commitment
+
+
 def dealt_anew(server: Running, table: Table, people: list[Browser], seat: int | None, dice: Dice) -> Table:
-    """A twin where all that the seat cannot see is different."""
+    """A twin where all that the seat cannot see is different, and with it whatever a server could show of it."""
     twin = twin_of(server, table, people)
     twin.game.state = twin.game.rules.resample(twin.game.state, seat, dice)
+    assert isinstance(table.game.seed, Shuffle)
+    twin.game.seed = LikeAnother(*table.game.seed)
     twin.encoded.forget()
     return twin
 
 
-def test_the_comparison_bites(server: Running, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_comparison_bites(
+    server: Running, ann: Browser, bob: Browser, eve: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A server that told the text of secret answers, or showed the spectator a hand, would be caught."""
     table = server.hall._tables[two_people(ann, bob)]
     twins = [twin_of(server, table, [ann, bob]) for _ in range(2)]
     generals = texts_of(table, 1)
     bob.move(twins[0].id, 1, generals[0])
     bob.move(twins[1].id, 1, generals[1])
-    one, other = (twin.id for twin in twins)
+    one, other = twins
     assert told_apart((ann, 0), one, other, ["5@WU"]) == []
+    another = dealt_anew(server, table, [ann, bob], None, Dice.seeded("bites"))
+    with monkeypatch.context() as patch:  # as servers once did
+        patch.setattr(presenting, "commitment_of", lambda game: sha256(str(game.seed).encode()).hexdigest())
+        assert "sight" in told_apart((eve, None), table, another, [])
+    table.encoded.forget()
+    another.encoded.forget()
+    assert told_apart((eve, None), table, another, []) == []
     honest: Callable[..., Any] = presenting.past_sight_of
 
     def telling(table: Table, person: str, seat: int | None, at: int) -> Any:

@@ -16,6 +16,7 @@ from tianxia.server.records import entry_row, new_id, now, seat_row, table_row
 
 from .browser import Browser, among, frame, two_people
 from .conftest import ANY_DATABASE, Running
+from .test_accounts import kept
 from .test_private import lists, opened, refusal
 
 BOTS = 60  # seconds until a process has started in which they think
@@ -147,9 +148,18 @@ def test_with_two_sides_the_other_wins_at_once(server: Running, ann: Browser, bo
     assert [line["won"] for line in bob.get("/api/me/profile").json()["results"]] == [False]
 
 
+def play_a_round(table: str, *people: Browser) -> None:
+    """Until the second begins: a rated game counts from then on."""
+    while people[0].sight(table)["view"]["round"] < 2:
+        seat = next(each["seat"] for each in people[0].sight(table)["seats"] if each["owes"])
+        people[seat].move(table, seat)
+
+
 def test_leaving_a_rated_game_is_resigning(ann: Browser, bob: Browser) -> None:
+    kept(ann, "Ann who stays"), kept(bob, "Bob who leaves")
     table = opened(ann, "me", "open", rated=True)
     assert bob.join(table, ann.invitation(table)).status_code == 200
+    play_a_round(table, ann, bob)
     assert act(bob, table, "leave").json() == {"stays": True}
     assert ann.sight(table, 0)["result"]["winners"] == [0]
     (won,), (lost,) = [person.get("/api/me/profile").json()["results"] for person in (ann, bob)]
@@ -245,8 +255,9 @@ def test_alone_a_table_is_closed_at_once(ann: Browser) -> None:
 
 
 def test_play_again_with_the_same_people(server: Running, ann: Browser, bob: Browser, eve: Browser) -> None:
+    kept(ann, "Ann who plays again"), kept(bob, "Bob who does, too")
     table = opened(ann, "me", "open", private=True, options={"beginner": True}, rated=True)
-    assert bob.join(table, ann.invitation(table), "Bob").status_code == 200
+    assert bob.join(table, ann.invitation(table), "Bob who does, too").status_code == 200
     assert refusal(act(ann, table, "rematch")) == (409, "not_over")
     act(bob, table, "resign", seat=1)
     assert refusal(act(eve, table, "rematch")) == (403, "not_your_seat")
@@ -257,10 +268,10 @@ def test_play_again_with_the_same_people(server: Running, ann: Browser, bob: Bro
     assert lists(bob)["for_you"] == [again]
     sight = ann.sight(again, 0)
     assert (sight["private"], sight["rated"], sight["options"]["beginner"]) == (True, True, True)
-    assert (sight["seats"][1]["name"], sight["seats"][1]["reserved"]) == ("Bob", True)
+    assert (sight["seats"][1]["name"], sight["seats"][1]["reserved"]) == ("Bob who does, too", True)
     assert act(bob, table, "rematch").json()["id"] == again  # the same table: now he sits there
     assert ann.sight(again, 0)["status"] == "running"
-    assert bob.sight(again, 1)["seed_hash"] != bob.sight(table, 1)["seed_hash"]
+    assert bob.sight(again, 1)["shuffle"] != bob.sight(table, 1)["shuffle"]
 
 
 def test_a_rematch_that_is_gone_is_opened_anew(ann: Browser, bob: Browser) -> None:

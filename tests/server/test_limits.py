@@ -109,9 +109,11 @@ def test_behind_tls_the_cookie_is_for_tls_alone(database: str, proxies: tuple[st
             head = {"x-forwarded-proto": scheme}
             answer = httpx.get(f"{server.address}/api/me", headers=head, trust_env=False, timeout=20)
             kept = [cookie.lower() for cookie in answer.headers.get_list("set-cookie")]
-            (person,) = [cookie for cookie in kept if cookie.startswith("tianxia_session=")]
+            is_tls = secure and scheme == "https"
+            name = "__host-tianxia_session=" if is_tls else "tianxia_session="
+            (person,) = [cookie for cookie in kept if cookie.startswith(name)]
             assert "httponly" in person
-            assert ("; secure" in person) == (secure and scheme == "https")
+            assert ("; secure" in person) == is_tls
 
 
 @pytest.mark.parametrize("scheme", ["https", "http"])
@@ -122,7 +124,7 @@ def test_behind_tls_the_chosen_language_is_for_tls_alone(database: str, scheme: 
             base_url=server.address, headers={"x-forwarded-proto": scheme}, trust_env=False, timeout=20
         ) as client,
     ):
-        token = client.get("/api/me").cookies["csrftoken"]
+        token = client.get("/api/me").cookies["__Host-csrftoken" if scheme == "https" else "csrftoken"]
         # httpx itself sends nothing that is for TLS alone to this address.
         cookies = "; ".join([f"{each.name}={each.value}" for each in client.cookies.jar])
         client.cookies.clear()

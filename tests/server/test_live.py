@@ -34,7 +34,7 @@ class Reader:
         assert sight["told_from"] <= len(self.told), "a gap"
         self.told[sight["told_from"] :] = sight["told"]
         self.movers[max(0, sight["told_from"] - 1) :] = sight.get("movers", [])
-        known = {} if sight["told_from"] == 0 else {name: self.sight[name] for name in ("options", "seed_hash")}
+        known = {} if sight["told_from"] == 0 else {name: self.sight[name] for name in ("options", "shuffle")}
         movers = {"movers": list(self.movers)} if self.movers else {}
         self.sight = {**known, **sight, "told_from": 0, "told": list(self.told), **movers}
         return self.sight

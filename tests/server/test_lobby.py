@@ -21,7 +21,8 @@ from .browser import Browser, two_people
 from .conftest import ANY_DATABASE, GENEROUS, Running, running
 
 MANY = 3000  # enough for a database to prefer its indexes
-ROW = {"game": "sun_tzu", "rules": "1", "players": 2, "options": "{}", "seed": "0", "created": "", "over": 0}
+ROW = {"game": "sun_tzu", "rules": "1", "players": 2, "options": "{}", "created": "", "over": 0}
+ROW |= {"deal": "0", "luck": "known"}
 
 
 def filled(url: str, many: int = MANY) -> Storage:
@@ -99,7 +100,7 @@ def test_no_list_needs_a_look_at_all_tables(database: str, monkeypatch: pytest.M
 
 def test_the_ladder_is_read_by_its_index(database: str) -> None:
     storage = Storage(database)
-    same = {"game": "sun_tzu", "players": 2, "sigma": 1.0, "games": 9}
+    same = {"game": "sun_tzu", "players": 2, "sigma": 1.0, "games": 9, "opponents": 3}
     rows = [{"person": f"p{n}", "mu": n / 100, "surely": n / 100 - 2, **same} for n in range(MANY)]
     people = [{"id": f"p{n}", "name": f"P{n}", "kept": "2026"} for n in range(MANY)]
     with storage.engine.begin() as connection:

@@ -271,7 +271,7 @@ def test_what_a_profile_counts(own_server: Running) -> None:
             ("sun_tzu", "events", 2, 1, 1),
         ]
         assert profile["opponents"] == [
-            {"name": "Bo", "bot": None, "played": 3, "won": 2},
-            {"name": "", "bot": "crane", "played": 2, "won": 2},
+            {"name": "Bo", "bot": None, "played": 3, "won": 2, "kept": False},
+            {"name": "", "bot": "crane", "played": 2, "won": 2, "kept": False},
         ]  # nobody in particular was met once
         assert [line["others"] for line in profile["results"]][-2:] == [["Bo"], ["Bo"]]

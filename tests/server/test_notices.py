@@ -27,10 +27,11 @@ from tianxia.server.wanting import Wish, change_wish, quiet_until
 from .browser import Browser, frame, two_people
 from .conftest import ANY_DATABASE, GENEROUS, NewDatabase, Running, running
 from .outside import MailBox, Outside, PushBrowser, mail_server, outside
+from .test_accounts import kept
 from .test_company import befriended
 from .test_private import opened
 
-FAST = Pace(after=0.1, looks=0.02, ahead=0.0, digest=0.0)
+FAST = Pace(after=0.1, looks=0.02, ahead=0.0, tries=0.0, digest=0.0)
 SENDER = "tianxia@example.org"
 
 
@@ -299,6 +300,55 @@ def test_each_reads_their_own_language(place: Place) -> None:
     wishes_for_push(place, "turn")
     two_people(place.ann, place.bob)
     assert place.push()["title"] == "Jsi na tahu: Sun Tzu"
+
+
+@ANY_DATABASE
+@pytest.mark.parametrize("zone", ["Europe/\0", "Praha ulice", "\N{GRINNING FACE}"])
+def test_a_zone_is_a_name(place: Place, zone: str) -> None:
+    assert place.ann.post("/api/me/notices", {"wanted": {}, "zone": zone}).status_code == 400
+
+
+@ANY_DATABASE
+def test_an_owner_is_told_whatever_they_wish(place: Place) -> None:
+    """Of what happens to the name: by all channels, also in quiet hours; and of other channels, by those of before."""
+    bob, hook = place.bob, f"{place.out.url}/{place.own}/"
+    kept(bob, f"Owner {place.own[:8]}")
+    bob.post("/api/me/notices/mail", {"address": place.mail})
+    token = place.box.next(place.mail).get_content().partition("/mail#")[2].split()[0]
+    assert place.ann.post("/api/mail/confirm", {"token": token}).status_code == 200
+    assert bob.post("/api/me/notices/hook", {"kind": "json", "url": hook}).status_code == 200
+    hour = datetime.now(UTC).hour
+    quiet = {"begin": hour, "end": (hour + 2) % 24}
+    assert bob.post("/api/me/notices", {"wanted": {}, "quiet": quiet, "zone": "UTC"}).status_code == 200
+    assert bob.post("/api/me/words", {}).status_code == 200
+    told = json.loads(place.out.next(place.own).body)
+    assert (told["kind"], told["title"]) == ("words", "Your name at Tianxia")
+    mail = place.box.next(place.mail)
+    assert mail["subject"] == "Your name at Tianxia"
+    assert "New recovery words were made" in mail.get_content()
+    assert mail["list-unsubscribe"] is None
+    # Whoever has the name now wants no witness.
+    assert bob.post("/api/me/notices/hook", {"kind": "json", "url": ""}).status_code == 200
+    assert json.loads(place.out.next(place.own).body)["kind"] == "channel"
+    assert "sent to was changed" in place.box.next(place.mail).get_content()
+    other = f"other-{place.mail}"
+    bob.post("/api/me/notices/mail", {"address": other})
+    token = place.box.next(other).get_content().partition("/mail#")[2].split()[0]
+    assert place.ann.post("/api/mail/confirm", {"token": token}).status_code == 200
+    assert "sent to was changed" in place.box.next(place.mail).get_content()
+    assert bob.post("/api/me/notices/mail", {"address": ""}).status_code == 200
+    assert "sent to was changed" in place.box.next(other).get_content()
+    assert [each["kind"] for each in bob.get("/api/me/messages").json()] == ["channel"] * 3 + ["words"]
+
+
+@ANY_DATABASE
+def test_an_owner_is_told_by_push(place: Place) -> None:
+    subscribe(place, place.bob)
+    kept(place.bob, f"Pushed {place.own[:8]}")
+    assert place.bob.post("/api/me/sessions/end_others", {}).status_code == 200
+    told = place.push()
+    assert (told["kind"], told["link"]) == ("ended", "/me")
+    fence(place)
 
 
 @ANY_DATABASE

@@ -144,7 +144,8 @@ def test_a_cookie_outlives_its_key(database: str, monkeypatch: pytest.MonkeyPatc
 def test_alive_and_ready(server: Running) -> None:
     assert ask(server, "/healthz").text == "alive"
     answer = ask(server, "/readyz")
-    assert (answer.status_code, answer.json()) == (200, {"database": True, "bots": True, "stopping": False})
+    assert answer.status_code == 200
+    assert answer.json() == {"database": True, "bots": True, "stopping": False, "files": True}
     assert "set-cookie" not in answer.headers
 
 
@@ -158,7 +159,7 @@ def test_bots_that_fail_again_and_again_are_not_ready(own_server: Running, monke
 
 @pytest.fixture
 def counting(database: str) -> Iterator[Running]:
-    with running(Settings(**{**GENEROUS, "database": database, "metrics_token": "word"}), proxies=("127.0.0.1",)) as it:
+    with running(Settings(**{**GENEROUS, "database": database, "metrics_token": "word"})) as it:
         yield it
 
 
@@ -190,9 +191,20 @@ def test_prometheus_is_told_what_it_reads(counting: Running) -> None:
 def test_numbers_are_not_for_everybody(counting: Running) -> None:
     far = {"x-forwarded-for": "10.0.0.1"}
     assert ask(counting, "/metrics").status_code == 200
+    for name in ("games.example.org", "10.0.0.5:8000", "127.0.0.1@evil.test"):
+        assert ask(counting, "/metrics", host=name).status_code == 403
     assert ask(counting, "/metrics", **far).status_code == 403
     assert ask(counting, "/metrics", **far, authorization="Bearer wrong").status_code == 403
     assert ask(counting, "/metrics", **far, authorization="Bearer word").status_code == 200
+
+
+@ANY_DATABASE
+def test_behind_a_proxy_numbers_need_the_token(database: str) -> None:
+    """It may tell nothing about whom it brings."""
+    settings = Settings(**{**GENEROUS, "database": database, "metrics_token": "word"})
+    with running(settings, proxies=("127.0.0.1",)) as server:
+        assert ask(server, "/metrics").status_code == 403
+        assert ask(server, "/metrics", authorization="Bearer word").status_code == 200
 
 
 # Logs

@@ -14,8 +14,10 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection
 
+from tianxia.core.seed import Shuffle
 from tianxia.server.app import Settings
 from tianxia.server.live import PING_MESSAGE
+from tianxia.server.luck import Start
 
 from .browser import TIMEOUT, Browser
 from .conftest import ANY_DATABASE, NewDatabase, Running, running
@@ -43,7 +45,7 @@ CLOCK = [""]
 def _tame_chance() -> Iterator[None]:
     """The same seed, name and faces in every world, and a clock that the test sets."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("tianxia.server.new_table.secrets.randbits", lambda bits: 11)
+        patch.setattr("tianxia.server.luck.fresh_start", lambda: Start(Shuffle("11" * 32)))
         patch.setattr("tianxia.server.new_table.secrets.choice", lambda letters: letters[0])
         patch.setattr("tianxia.server.new_table.secrets.token_urlsafe", lambda size: f"a-name-of-{size}")
         patch.setattr("tianxia.server.faces.digest_of", lambda text: 0)
@@ -73,7 +75,8 @@ def asked_for(reader: Reader, table: str) -> Answers:
     answers = {"list": kept(person.get("/api/tables")), "log": kept(person.get(f"{path}/log"))}
     answers["cards"] = kept(person.get(f"{path}/cards"))
     answers["chat"] = kept(person.get(f"{path}/chat"))
-    answers["study"] = kept(person.get(f"{path}/study"))
+    for name in ("study", "shuffle", "rematch"):
+        answers[name] = kept(person.get(f"{path}/{name}"))
     moves = person.sight(table)["moves"]
     for seat in (None, 0, 1):
         query: dict[str, Any] = {} if seat is None else {"seat": seat}
@@ -96,7 +99,8 @@ def asked_for(reader: Reader, table: str) -> Answers:
 def test_all_that_can_be_asked_for_is_asked_for(server: Running) -> None:
     paths = {path for path, methods in all_routes(server) if "GET" in methods and path.startswith("/api/tables")}
     with_table = {path.removeprefix("/api/tables").removeprefix("/{table_id:str}").strip("/") for path in paths}
-    assert with_table == {"", "why", "cards", "previews", "plan", "advice", "study", "replay", "log", "chat"}
+    told = {"", "replay", "log", "chat", "cards", "study", "shuffle", "rematch"}
+    assert with_table == told | {"why", "previews", "plan", "advice"}
 
 
 def all_routes(server: Running) -> Iterator[tuple[str, set[str]]]:

@@ -83,3 +83,13 @@ def test_all_of_it_outlives_the_server(own_server: Running) -> None:
         sight = ann.sight(table, 0)
         assert (sight["private"], sight["spectators"], sight["seats"][1]["reserved"]) == (True, False, True)
         assert lists(eve)["for_you"] == [table]
+
+
+def test_who_may_not_watch_does_not_learn_who_sits_there(ann: Browser, bob: Browser, eve: Browser) -> None:
+    table = opened(ann, "me", "open", spectators=False)
+    assert bob.join(table, ann.invitation(table)).status_code == 200
+    assert refusal(eve.get("/api/people", table=table, seat=0)) == (403, "no_spectators")
+    assert refusal(eve.post("/api/blocks", {"table": table, "seat": 0})) == (403, "no_spectators")
+    assert bob.get("/api/people", table=table, seat=0).status_code == 200
+    bob.post(f"/api/tables/{table}/resign", {"seat": 1})
+    assert eve.get("/api/people", table=table, seat=0).status_code == 200  # it is over

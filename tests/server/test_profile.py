@@ -7,7 +7,7 @@ import zipfile
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import delete, insert, select
 
 from tianxia.server import profile as profile_module
 from tianxia.server import schema
@@ -42,10 +42,17 @@ def play_to_the_end(table: str, *people: Browser) -> Any:
         people[seat].random_move(table, seat, chance)
 
 
+def listed(browser: Browser, name: str) -> list[Any]:
+    """The lines of the ladder about people who are called so."""
+    lines = browser.get("/api/ladder", game="sun_tzu", players=2).json()["lines"]
+    return [line for line in lines if name in line["name"]]
+
+
 def test_a_rated_game_changes_the_ratings_of_both(
     server: Running, ann: Browser, bob: Browser, eve: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept(ann, f"Ann {server.address[-5:]}"), kept(bob, f"Bob {server.address[-5:]}")
+    name = server.address[-5:]
+    kept(ann, f"Ann {name}"), kept(bob, f"Bob {name}")
     table = rated_table(ann, bob)
     result = play_to_the_end(table, ann, bob)
     profiles = [each.get("/api/me/profile").json() for each in (ann, bob)]
@@ -61,13 +68,18 @@ def test_a_rated_game_changes_the_ratings_of_both(
     assert sum(changes) == 0
     if result["winners"]:
         assert changes[result["winners"][0]] > 0
-    assert eve.get("/api/ladder", game="sun_tzu", players=2).json()["lines"] == []  # after one game
+    assert listed(eve, name) == []  # after one game
     monkeypatch.setattr(profile_module, "LEAST_GAMES", 1)
+    assert listed(eve, name) == []  # against one person
+    monkeypatch.setattr(profile_module, "LEAST_OPPONENTS", 1)
     ladder = eve.get("/api/ladder", game="sun_tzu", players=2).json()
     best = max(profiles, key=lambda each: each["ratings"][0]["rating"])
-    assert ladder["lines"][0]["rating"] == best["ratings"][0]
-    assert (ladder["first"], ladder["more"], ladder["least"]) == (0, False, 1)
-    assert len(eve.get("/api/ladder", game="sun_tzu", players=2, first=1).json()["lines"]) == 1
+    lines = listed(eve, name)
+    assert lines[0]["rating"] == best["ratings"][0]
+    assert (ladder["first"], ladder["more"], ladder["least"], ladder["least_opponents"]) == (0, False, 1, 1)
+    assert [(line["kept"], line["rating"]["opponents"]) for line in lines] == [(True, 1)] * 2
+    after = eve.get("/api/ladder", game="sun_tzu", players=2, first=1).json()["lines"]
+    assert after == ladder["lines"][1:]
     assert eve.get("/api/ladder", game="chess", players=2).status_code == 404
 
 
@@ -104,9 +116,56 @@ def test_all_data_comes_as_files(server: Running, ann: Browser) -> None:
         files = {name: archive.read(name).decode() for name in archive.namelist()}
     assert {each["table_id"] for each in json.loads(files["seats.json"])} == {done, running}
     assert json.loads(files["me.json"])[0]["name"].startswith("Exported")
+    assert {"bans.json", "deliveries.json", "studies.json"} <= files.keys()
     assert files[f"games/{done}.jsonl"] == ann.get(f"/api/tables/{done}/log").text
     assert f"games/{running}.jsonl" not in files  # its seed would tell every card
     assert "argon2" not in "".join(files.values())
+
+
+def test_own_moves_of_running_games_are_taken_along(server: Running, ann: Browser, bob: Browser) -> None:
+    """Without the numbers, which would tell how many secret steps others have made, and without those of others."""
+    table = two_people(ann, bob)
+    done = finished(server, ann)
+    for browser, seat in ((ann, 0), (bob, 1)):
+        browser.move(table, seat)
+    stored = server.log_of(table)
+    with server.hall.storage.engine.begin() as connection:
+        connection.execute(insert(schema.bans).values(person=ann.person, at="2026"))
+        connection.execute(insert(schema.studies).values(table_id=done, at="2026", body=b"x", asked=ann.person))
+    with zipfile.ZipFile(io.BytesIO(ann.get("/api/me/export").content)) as archive:
+        files = {name: json.loads(archive.read(name)) for name in archive.namelist() if name.endswith(".json")}
+    made = [(line["table_id"], line["seat"], line["play"]) for line in files["moves.json"]]
+    assert made == [(table, 0, entry.play) for entry in stored if entry.seat == 0]
+    assert all("number" not in line for line in files["moves.json"])
+    assert [line["at"] for line in files["bans.json"]] == ["2026"]
+    assert files["studies.json"] == [{"table_id": done, "at": "2026", "asked": ann.person}]
+    with server.hall.storage.engine.begin() as connection:
+        connection.execute(delete(schema.bans).where(schema.bans.c.person == ann.person))
+
+
+def test_nobody_is_told_the_name_of_who_was_deleted(server: Running, ann: Browser, bob: Browser) -> None:
+    """Not even at tables that they had left before, or that never began."""
+    table = ann.open_game("zhanguo", "me", "open", "open", players=3)
+    bob.join(table, ann.invitation(table), "Once here")
+    add_notice = {
+        "kind": "nudge",
+        "table_id": table,
+        "who": "Once here",
+        "at": "2026",
+        "due": "9999-01-01T00:00:00.000+00:00",
+    }
+    with server.hall.storage.engine.begin() as connection:
+        rows = [
+            {"id": f"by {ann.person}", "person": ann.person, "by": bob.person},
+            {"id": f"of another {ann.person}", "person": ann.person, "by": "another"},
+        ]
+        connection.execute(insert(schema.notices), [{**add_notice, **row} for row in rows])
+    bob.post(f"/api/tables/{table}/leave", {})
+    bob.post("/api/me/delete", {"sure": True})
+    with server.hall.storage.engine.connect() as connection:
+        columns = schema.notices.c
+        query = select(columns.who).where(columns.person == ann.person).order_by(columns.id)
+        assert connection.execute(query).scalars().all() == ["?", "Once here"]
 
 
 def test_deletion_leaves_the_games_readable(server: Running, ann: Browser, bob: Browser, eve: Browser) -> None:

@@ -37,17 +37,12 @@ def name_of(way: tuple[str, int, Options, tuple[str, ...]]) -> str:
     return "-".join([game, str(players), *[str(value) for value in options.values()], bots[0]])
 
 
-@pytest.fixture(autouse=True)
-def _the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tianxia.server.new_table.secrets.randbits", lambda bits: SEED)
-
-
 @pytest.mark.parametrize("way", WAYS, ids=name_of)
 def test_a_game_at_the_server_is_the_game_of_the_laboratory(
     server: Running, ann: Browser, way: tuple[str, int, Options, tuple[str, ...]]
 ) -> None:
     game, players, options, bots = way
-    table = ann.open_game(game, *bots, players=players, options=options)
+    table = ann.open_game(game, *bots, players=players, options=options, seed=SEED)
     with ann.live(table) as socket:  # bots alone play for those who watch
         while not frame(socket)["over"]:
             pass

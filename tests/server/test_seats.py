@@ -14,7 +14,7 @@ def test_the_cookie_is_signed_and_out_of_reach_of_scripts(ann: Browser) -> None:
     assert "httponly" in given[0].lower()
     assert "samesite=lax" in given[0].lower()
     person, _, mark = (ann.client.cookies.get(COOKIE) or "").partition(".")
-    assert (len(person), len(mark)) == (32, 64)
+    assert (len(person), len(mark)) == (40, 64)
 
 
 def forged_cookies(ann: Browser, bob: Browser) -> list[str]:

@@ -2,13 +2,14 @@
 
 import hmac
 from collections.abc import Iterator
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import func, select, update
 from websockets.exceptions import ConnectionClosed
 
 from tianxia.server import schema
-from tianxia.server.sessions import COOKIE, OLD_COOKIE, Session, digest_of
+from tianxia.server.sessions import COOKIE, OLD_COOKIE, Session, ago, digest_of
 
 from .browser import Browser, frame
 from .conftest import ANY_DATABASE, NewDatabase, Running
@@ -163,7 +164,7 @@ def test_an_old_cookie_is_good_until_the_new_one_was_used(server: Running, ann: 
 def age(server: Running, person: str) -> None:
     sessions = schema.sessions
     with server.hall.storage.engine.begin() as connection:
-        connection.execute(update(sessions).where(sessions.c.person == person).values(created="2026-01-01"))
+        connection.execute(update(sessions).where(sessions.c.person == person).values(created=ago(timedelta(hours=1))))
 
 
 @pytest.fixture

@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
+from benchmarks.siege.deals import dealings
 from benchmarks.siege.forgeries import forgeries
 from benchmarks.siege.kills import kills
-from benchmarks.siege.leaks import leaks
+from benchmarks.siege.leaks import guesses, leaks
+from benchmarks.siege.names import nameless
+from benchmarks.siege.owners import owners
 
 KILLS = 25  # on each database; test_kill.py has 200 of a process without the web around it
 LIFE = 0.3  # seconds at most: long enough for a dozen moves, and 50 servers have to live that long
@@ -20,6 +23,30 @@ def test_everything_forged(tmp_path: Path) -> None:
     results = forgeries(f"sqlite:///{tmp_path}/tables.sqlite3", tmp_path)
     assert [result.broken for result in results] == [[]] * len(results)
     assert sum(result.tries for result in results) > 50
+
+
+def test_nobody_sees_or_chooses_the_deal_before_its_time(tmp_path: Path) -> None:
+    results = list(dealings(f"sqlite:///{tmp_path}/tables.sqlite3", tmp_path))
+    assert [result.broken for result in results] == [[]] * len(results)
+    assert sum(result.tries for result in results) > 50
+
+
+def test_nobody_is_taken_for_another_or_leaves_no_trace(tmp_path: Path) -> None:
+    results = list(nameless(f"sqlite:///{tmp_path}/tables.sqlite3", tmp_path))
+    assert [result.broken for result in results] == [[]] * len(results)
+    assert sum(result.tries for result in results) > 200
+
+
+def test_nobody_takes_a_name_from_its_owner(tmp_path: Path) -> None:
+    results = owners(f"sqlite:///{tmp_path}/tables.sqlite3", tmp_path)
+    assert [result.broken for result in results] == [[]] * len(results)
+    assert sum(result.tries for result in results) > 70
+
+
+def test_nothing_shown_is_the_seed_the_key_or_the_state_of_the_dice() -> None:
+    result = guesses(1)
+    assert result.broken == []
+    assert result.tries > 50
 
 
 def test_hidden_things_dealt_anew() -> None:

@@ -11,13 +11,13 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, insert, inspect, select, text
+from sqlalchemy import Connection, insert, inspect, select, text, update
 from sqlalchemy.pool import QueuePool
 
 from tianxia.core.values import BadInput
 from tianxia.server import schema, storage
 from tianxia.server.engines import switch_to_wal
-from tianxia.server.errors import BadInvitation, Stale
+from tianxia.server.errors import BadInvitation, NoDatabase, Stale
 from tianxia.server.hall import Hall
 from tianxia.server.joining import join
 from tianxia.server.models import NewSeat, NewTable
@@ -134,6 +134,79 @@ def test_one_bad_write_does_not_spoil_the_others(database: str) -> None:
     results = asyncio.run(scene())
     assert [n for n, result in enumerate(results) if result is not None] == [7]
     assert isinstance(results[7], Conflict)
+
+
+class Batch:
+    """Writes of one process that are committed together: a first one holds the thread until all of them are there."""
+
+    def __init__(self, store: Storage) -> None:
+        self.store = store
+        self.all_there = threading.Event()
+
+    def hold(self, _: Connection) -> None:
+        assert self.all_there.wait(60)
+
+    async def written(self, writes: list[Callable[[Connection], object]]) -> list[object]:
+        asked = [asyncio.ensure_future(self.store.write(write)) for write in (self.hold, *writes)]
+        await asyncio.sleep(0)
+        self.all_there.set()
+        results = await asyncio.gather(*asked, return_exceptions=True)
+        return list(results[1:])
+
+
+def adds(id_: str) -> Callable[[Connection], object]:
+    return lambda connection: connection.execute(insert(schema.people).values(id=id_, name=id_))
+
+
+@pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
+def test_two_processes_that_cross_at_two_tables_lose_nothing_else(database: str) -> None:
+    """Each has written what the other writes next: PostgreSQL gives one of them up, with all that was in its batch."""
+    both = threading.Barrier(2)
+    met: set[str] = set()
+
+    def meets(who: str, then: Callable[[Connection], object]) -> Callable[[Connection], object]:
+        def write(connection: Connection) -> None:
+            if who not in met:  # not when it is tried again
+                met.add(who)
+                both.wait(60)
+            then(connection)
+
+        return write
+
+    async def scene() -> list[list[object]]:
+        first, second = Storage(database, 60.0), Storage(database, 60.0)
+        batches = [
+            (first, [adds("x"), meets("a", adds("y")), *[adds(f"a{n}") for n in range(50)]]),
+            (second, [adds("y"), meets("b", adds("x")), *[adds(f"b{n}") for n in range(50)]]),
+        ]
+        try:
+            return await asyncio.gather(*[Batch(store).written(writes) for store, writes in batches])
+        finally:
+            first.close()
+            second.close()
+
+    a, b = asyncio.run(scene())
+    assert (a[2:], b[2:]) == ([None] * 50, [None] * 50)
+    assert {type(each) for each in [*a[:2], *b[:2]]} == {type(None), Conflict}
+
+
+@pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
+def test_who_waits_too_long_for_a_lock_waits_alone(database: str) -> None:
+    async def scene() -> list[object]:
+        store, other = Storage(database, 12.0), Storage(database)
+        await other.write(adds("x"))
+        locked = update(schema.people).where(schema.people.c.id == "x").values(name="y")
+        with other.engine.connect() as holding:
+            holding.execute(locked)
+            writes = [adds("a"), lambda connection: connection.execute(locked), adds("b"), adds("c")]
+            results = await Batch(store).written(writes)
+        store.close()
+        other.close()
+        return results
+
+    first, stuck, *others = asyncio.run(scene())
+    assert (first, others) == (None, [None, None])
+    assert isinstance(stuck, NoDatabase)
 
 
 def test_what_is_being_read_ends_before_the_database_is_closed(database: str) -> None:

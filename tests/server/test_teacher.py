@@ -1,7 +1,9 @@
 """The teacher: hints where a table allows them, studies of finished games, and playing on from any moment."""
 
+import asyncio
 import random
 import secrets
+import threading
 import time
 from typing import Any
 
@@ -12,12 +14,14 @@ import tianxia
 from tianxia.core import registry
 from tianxia.core.registry import find
 from tianxia.server import schema
+from tianxia.server.app import Settings
 from tianxia.server.new_table import Seat
 from tianxia.server.records import entry_row, now, seat_row, table_row
 
 from . import slow_bots
 from .browser import Browser, two_people
-from .conftest import ANY_DATABASE, Running
+from .conftest import ANY_DATABASE, GENEROUS, Running, running
+from .test_accounts import kept
 
 pytestmark = ANY_DATABASE
 
@@ -107,6 +111,7 @@ def test_whoever_plays_with_others_gets_hints_only_if_the_table_was_opened_so(
 
 def test_a_rated_game_refuses_hints_chances_and_plans(server: Running, ann: Browser, bob: Browser) -> None:
     """Even one that was stored with hints: the bar shows the chance of an advice, so it has the same refusal."""
+    kept(ann, "Ann without help"), kept(bob, "Bob without help")
     table = between(ann, bob, rated=True)
     for hints in (None, True):
         server.hall._tables[table].hints = hints
@@ -215,6 +220,40 @@ def test_a_study_that_failed_can_be_started_again(
     assert studied(ann, table)["analysis"]["judgments"]
 
 
+def test_one_person_has_two_studies_under_way_and_all_have_a_bound(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The others are refused with a sentence; when one is done there is room again."""
+    go_on = threading.Event()
+
+    async def waits(*_: object) -> list[object]:
+        while not go_on.is_set():
+            await asyncio.sleep(0.01)
+        return []
+
+    with (
+        running(Settings(database, **GENEROUS)) as server,
+        Browser(server.address) as ann,
+        Browser(server.address) as bob,
+    ):
+        monkeypatch.setattr(server.app.state.thinkers, "judge", waits)
+        tables = [finished(server, ann) for _ in range(3)]
+        told = [ann.post(f"/api/tables/{table}/study", {}) for table in tables]
+        assert [each.status_code for each in told] == [202, 202, 429]
+        assert told[-1].json()["code"] == "too_many_studies"
+        assert ann.post(f"/api/tables/{tables[0]}/study", {}).status_code == 202  # it is the same one
+        monkeypatch.setattr("tianxia.server.studies.MOST", 3)
+        mine = [finished(server, bob) for _ in range(2)]
+        told = [bob.post(f"/api/tables/{table}/study", {}) for table in mine]
+        assert [each.status_code for each in told] == [202, 503]
+        assert told[-1].json()["code"] == "no_study_now"
+        go_on.set()
+        for table in (*tables[:2], mine[0]):
+            while ann.get(f"/api/tables/{table}/study").json()["status"] == "running":
+                time.sleep(0.05)
+        assert ann.post(f"/api/tables/{tables[2]}/study", {}).status_code == 202
+
+
 def test_playing_on_from_a_moment(server: Running, ann: Browser, bob: Browser) -> None:
     past = finished(server, ann)
     log = server.log_of(past)
@@ -224,7 +263,7 @@ def test_playing_on_from_a_moment(server: Running, ann: Browser, bob: Browser) -
     sight = bob.sight(table, 1)
     assert [seat["kind"] for seat in sight["seats"]] == ["bot", "human"]
     assert [(e.seat, e.play) for e in server.log_of(table)][:30] == [(e.seat, e.play) for e in log][:30]
-    assert sight["seed_hash"] == ann.sight(past)["seed_hash"]
+    assert sight["shuffle"] == {"kind": "known"}
     server.hall._tables.pop(table)
     assert bob.sight(table, 1)["moves"] >= sight["moves"] > 0
 

@@ -4,7 +4,8 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import select, text
+import pytest
+from sqlalchemy import insert, select, text
 
 from tianxia.server import schema
 from tianxia.server.affairs import PUT_AWAY
@@ -12,6 +13,7 @@ from tianxia.server.hall import Hall
 from tianxia.server.models import NewSeat, NewTable
 from tianxia.server.opening import open_table
 from tianxia.server.playing import play
+from tianxia.server.sessions import stamp
 from tianxia.server.storage import Storage
 from tianxia.server.table import Table
 from tianxia.server.tidying import TIDY_LOCK, Days, Tidying, idle, unbegun
@@ -59,6 +61,30 @@ def test_what_goes_what_is_put_away_and_what_stays(database: str) -> None:
         assert (again.status, len(again.game.moves)) == ("running", 1)
         await play(hall, again, 1, again.game.decision(1).options[0].text)
         assert row_of(storage, played)["closed"] == 0
+        storage.close()
+
+    asyncio.run(story())
+
+
+def test_sessions_that_are_over_go(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many there are."""
+    monkeypatch.setattr("tianxia.server.sessions.PURGED", 2)
+    monkeypatch.setattr("tianxia.server.tidying.PURGED", 2)
+
+    def session(name: str, **more: str) -> dict[str, str | None]:
+        usual: dict[str, str | None] = {"seen": stamp(), "ended": None, "proved": None, "heir": None}
+        return {"id": name, "person": "ann", "device": "", "created": stamp(), **usual, **more}
+
+    async def story() -> None:
+        storage = Storage(database)
+        old = [session(f"ended {n}", ended="2026-01-01") for n in range(3)]
+        idle = [session(f"idle {n}", created="2026-01-01", seen="2026-01-02") for n in range(2)]
+        rows = [*old, *idle, session("used"), session("ended just now", ended=stamp())]
+        await storage.write(lambda connection: connection.execute(insert(schema.sessions), rows))
+        await Tidying(Hall(storage), Days()).tidy()
+        with storage.engine.connect() as connection:
+            left = set(connection.execute(select(schema.sessions.c.id)).scalars())
+        assert left == {"used", "ended just now"}
         storage.close()
 
     asyncio.run(story())

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import func, inspect, select, text
+from sqlalchemy import column, func, insert, inspect, select, text
+from sqlalchemy import table as sheet
 from typer.testing import CliRunner
 
 import tianxia
@@ -19,10 +20,12 @@ from tianxia.core.values import BadInput
 from tianxia.server import schema
 from tianxia.server.doctor import examine
 from tianxia.server.engines import open_engine
-from tianxia.server.errors import OtherRules
+from tianxia.server.errors import KeepForRated, OtherRules
 from tianxia.server.hall import Hall
+from tianxia.server.joining import join
 from tianxia.server.migrating import MIGRATIONS
 from tianxia.server.playing import play
+from tianxia.server.records import entry_row
 from tianxia.server.storage import Storage
 
 from .test_outlive import Played
@@ -154,3 +157,83 @@ def test_a_bad_database_is_one_line(harm: str, tmp_path: Any, monkeypatch: pytes
         examine(f"sqlite:///{file}" if harm in ("text", "empty") else harm)
     assert "\n" not in str(error.value)
     assert not (tmp_path / "none").exists()
+
+
+# Deals that older servers have shown
+
+UNTIL_THEN = ("id", "game", "rules", "players", "options", "seed", "created", "updated", "over", "rated")
+TABLES = sheet("tables", *[column(name) for name in UNTIL_THEN])
+SEATS = sheet("seats", *[column(name) for name in ("table_id", "seat", "kind", "name", "holder", "invitation")])
+
+
+def make_shown(database: str, **games: tuple[tianxia.Game, str]) -> None:
+    """Rated tables of revision 0021, when the hash of the seed was shown; each with what its second seat is."""
+    engine = open_engine(database)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0021")
+    with engine.begin() as connection:
+        for id_, (game, second) in games.items():
+            row = {"id": id_, "game": "sun_tzu", "rules": VERSION, "players": 2, "options": json.dumps(game.options)}
+            row |= {"seed": str(game.seed), "created": "2026", "updated": "2026"}
+            connection.execute(insert(TABLES).values(**row, over=int(game.over), rated=1))
+            for seat, kind in enumerate(("human", second)):
+                holder, invitation = ("ab"[seat], None) if kind == "human" else (None, "token")
+                values = {"table_id": id_, "seat": seat, "kind": kind, "name": "", "holder": holder}
+                connection.execute(insert(SEATS).values(**values, invitation=invitation))
+            for number, entry in enumerate(game.entries):
+                connection.execute(insert(schema.entries).values(entry_row(id_, number, entry, "2026")))
+    engine.dispose()
+
+
+def test_games_whose_dice_were_shown_go_on_unrated(database: str) -> None:
+    """One that nobody has played at yet is dealt anew, once its last seat is taken, from a secret that nobody saw."""
+    running, over, waiting = game_of(1, 25), game_of(2, 10_000), game_of(3, 0)
+    make_shown(
+        database, running=(running, "human"), over=(over, "human"), waiting=(waiting, "open"), other=(waiting, "open")
+    )
+
+    async def scene() -> None:
+        store = Storage(database)
+        tables = Hall(store)
+        found = {id_: await tables.find(id_) for id_ in ("running", "over", "waiting", "other")}
+        assert {id_: (table.luck, table.rated) for id_, table in found.items()} == {
+            "running": ("shown", False),
+            "over": ("shown", True),
+            "waiting": ("sealed", True),
+            "other": ("sealed", True),
+        }
+        assert found["running"].game.seed == running.seed
+        assert found["running"].game.view(0) == running.view(0)
+        assert found["over"].game.result == over.result
+        assert found["waiting"].game.seed != found["other"].game.seed
+        with pytest.raises(KeepForRated):
+            await join(tables, found["waiting"], "token", "carla", "Carla")
+        carla = {"id": "carla", "name": "Carla", "kept": "2026", "folded": "carla"}
+        await store.write(lambda connection: connection.execute(insert(schema.people).values(carla)))
+        await join(tables, found["waiting"], "token", "carla", "Carla")
+        assert found["waiting"].status == "running"
+        tables = Hall(store)
+        again = await tables.find("waiting")
+        assert again.game.seed == found["waiting"].game.seed
+        assert (again.luck, again.rated, again.status) == ("sealed", True, "running")
+        store.close()
+
+    asyncio.run(scene())
+
+
+def test_back_to_the_schema_before(database: str) -> None:
+    """Games that were sealed are lost to it; all others go on."""
+    make_shown(database, running=(game_of(1, 25), "human"))
+    Storage(database).close()
+    engine = open_engine(database)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0021")
+    with engine.connect() as connection:
+        assert connection.execute(select(TABLES.c.seed)).scalars().all() == ["1"]
+    engine.dispose()

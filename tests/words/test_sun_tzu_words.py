@@ -9,6 +9,7 @@ from tianxia.core.values import EventKind, Option, Refusal, Told
 from tianxia.games.sun_tzu import notation
 from tianxia.games.sun_tzu.asks import ASKS
 from tianxia.games.sun_tzu.events import EVENTS
+from tianxia.sources import KINDS
 from tianxia.words import Words, languages
 
 from .catalog import SUN_TZU
@@ -32,6 +33,7 @@ OTHER_KEYS = {
     "result-won",
     "result-draw",
     "result-lost",
+    *[f"source-{kind}" for kind in (*KINDS, "numbered")],
 }
 
 

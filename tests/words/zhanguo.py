@@ -90,10 +90,14 @@ def _rules(players: int, given: Options) -> ZhanGuoRules:
 
 
 def _choice(rules: Rules[ZhanGuoState], s: ZhanGuoState, seat: int, dice: Dice) -> int:
-    """A random option: mostly one that acts, and seldom a free shift, or nothing would be built."""
+    """A random option: mostly one that acts, and seldom a free shift, or nothing would be built.
+
+    Often white comes to the red and gray of the start, or there would be few governors.
+    """
     codes = rules.options(s, seat, s.stack[-1])
     acting = [code for code in codes if rules.actions[code].verb not in ("done", "pass", "shift", "up")]
-    building = [code for code in acting if rules.text(code) in ("court governor", "court palace", "court wall")]
+    wished = ("court governor", "court palace", "court wall", "recruit white 1")
+    building = [code for code in acting if rules.text(code) in wished]
     offered = rules.offers(s, seat, s.stack[-1])
     if offered and dice.below(4) == 0:
         return offered[dice.below(len(offered))]

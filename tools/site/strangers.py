@@ -6,7 +6,9 @@ from typing import Final
 from urllib.parse import urlsplit
 
 # Hosts that a page may link to. A new one is a decision, and is added here.
-WELCOME: Final = frozenset({"docs.github.com", "jcristharif.com", "www.contributor-covenant.org"})
+WELCOME: Final = frozenset(
+    {"docs.github.com", "jcristharif.com", "nsccchen.pixnet.net", "www.contributor-covenant.org"}
+)
 LOADING: Final = frozenset({"action", "data", "href", "poster", "src", "srcset"})
 
 

@@ -7,6 +7,7 @@ from ..core import kernel
 from ..core.dice import Dice
 from ..core.game import Game
 from ..core.rules import Rules
+from ..core.seed import BOT, WORLD, Seed, own_dice
 from ..core.state import ALL, TO, Event, State
 
 
@@ -57,17 +58,17 @@ class Judge(Bot, Protocol):
         ...
 
 
-def dice_of(seed: int, seat: int, moves: int) -> Dice:
+def dice_of(seed: Seed, seat: int, moves: int) -> Dice:
     """The dice of a seat's bot after so many moves of that seat: secret like the seed, new for every decision.
 
     The server, the laboratory and the terminal ask in the same way, so a game between bots is the same in all.
     """
-    return Dice.seeded(f"{seed} bot {seat} {moves}")
+    return own_dice(seed, BOT, f"{seat} {moves}")
 
 
-def world_of(rules: Rules[Any], s: State, seat: int, seed: int, moves: int) -> State:
+def world_of(rules: Rules[Any], s: State, seat: int, seed: Seed, moves: int) -> State:
     """The world that a seat's bot is given. It is drawn with dice that no bot has: nobody can undo the shuffling."""
-    world: State = rules.resample(s, seat, Dice.seeded(f"{seed} world {seat} {moves}"))
+    world: State = rules.resample(s, seat, own_dice(seed, WORLD, f"{seat} {moves}"))
     return world
 
 
@@ -76,7 +77,7 @@ def situation_of(
     s: State,
     seat: int,
     options: list[int],
-    seed: int,
+    seed: Seed,
     moves: int,
     heard: Callable[[], list[Event]] = nothing,
 ) -> Situation:

@@ -2,7 +2,8 @@
 
 A game is a `State`, a `Rules` and a registration.
 
-- state: what is true now, and the stack of what happens next; dice: the one source of chance
+- state: what is true now, and the stack of what happens next
+- seed: what a game is dealt from; dice: the one source of chance
 - kernel: runs the stack until somebody is asked; questions: what may be asked, next to the rule that asks it
 - batch: many games side by side
 - rules: what a game tells the kernel; registry: the games there are

@@ -1,15 +1,20 @@
-"""The one source of chance: a small integer generator (sfc32) that lives in the state.
+"""The one source of chance: a generator that lives in the state, in one of two forms.
 
-Four 32-bit words and integer arithmetic only, so that the same seed gives the same game in every
-process, on every machine, compiled or not; and no intermediate value leaves 62 bits, so that the
-compiled build never needs big integers.
+`Dice` is small and fast (sfc32): four 32-bit words and integer arithmetic only, so that the same seed gives the same
+game in every process, on every machine, compiled or not; and no intermediate value leaves 62 bits, so that the compiled
+build never needs big integers. Whoever sees enough of what it draws could work out the rest.
+
+`SealedDice` deal the games of a server, where nobody must: each word is an HMAC of a counter, under a key that nothing
+shown tells anything about.
 """
 
 import hashlib
+import hmac
 import struct
-from typing import Final
+from typing import Any, Final
 
 MASK: Final = 0xFFFFFFFF
+WORDS: Final = 1 << 32  # that there are
 
 
 class Dice:
@@ -39,7 +44,11 @@ class Dice:
         return Dice(a, b, c, d)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Dice, (self.a, self.b, self.c, self.d)
+        return loaded_dice, (self.plain(),)
+
+    def plain(self) -> list[Any]:
+        """As data that JSON can hold; `loaded_dice` reads it."""
+        return [self.a, self.b, self.c, self.d]
 
     def copy(self) -> "Dice":
         return Dice(self.a, self.b, self.c, self.d)
@@ -62,3 +71,47 @@ class Dice:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+
+class SealedDice(Dice):
+    """A cryptographic generator: a key and how many words it has given, so a copy or a replay draws the same.
+
+    >>> dice = SealedDice("ab" * 32, 0)
+    >>> [dice.below(6) for _ in range(5)]
+    [1, 4, 5, 2, 2]
+    """
+
+    __slots__ = ("drawn", "key")
+    key: str  # 32 bytes in hexadecimal
+    drawn: int
+
+    def __init__(self, key: str, drawn: int) -> None:
+        super().__init__(0, 0, 0, 0)  # words that it does not use
+        self.key = key
+        self.drawn = drawn
+
+    def plain(self) -> list[Any]:
+        return [self.key, self.drawn]
+
+    def copy(self) -> "Dice":
+        return SealedDice(self.key, self.drawn)
+
+    def below(self, n: int) -> int:
+        """Every number is exactly as likely as every other: words beyond the last multiple of n are passed over."""
+        most = WORDS - WORDS % n
+        while True:
+            word = self.word()
+            if word < most:
+                return word % n
+
+    def word(self) -> int:
+        counter = self.drawn.to_bytes(8, "big")
+        self.drawn += 1
+        return int.from_bytes(hmac.digest(bytes.fromhex(self.key), counter, "sha256")[:4], "big")
+
+
+def loaded_dice(plain: list[Any]) -> Dice:
+    """The dice that `plain` wrote down."""
+    if len(plain) == 2:
+        return SealedDice(plain[0], plain[1])
+    return Dice(plain[0], plain[1], plain[2], plain[3])

@@ -4,16 +4,16 @@ from collections.abc import Collection
 from typing import Any
 
 from . import foresight, kernel
-from .dice import Dice
 from .kernel import CHANGE, CHANGE_TEXT
 from .log import End, Entry, Log, header
 from .moves import Move, Tally, brings_news, others_answer_in_secret
 from .outer import decision_in, offered, offers_of, open_codes, option_of, told_of
 from .pack import Pack
-from .registry import Options, checked_options, checked_seed, find, make_rules
+from .registry import Options, checked_options, find, make_rules
 from .rules import Rules
 from .save import digest
-from .state import ALL, NOBODY, Event, Frame, State, seats_of
+from .seed import Seed, checked_seed, dealing
+from .state import ALL, CHANCE, EVENT, NOBODY, TOLD, Event, Frame, State, seats_of
 from .values import BadInput, Decision, Option, Preview, Refusal, Refused, Result, Told
 
 
@@ -30,7 +30,7 @@ class Game:
     """
 
     def __init__(
-        self, name: str, seed: int, players: int | None, options: Options, pack: Pack | None, version: str = ""
+        self, name: str, seed: Seed, players: int | None, options: Options, pack: Pack | None, version: str = ""
     ) -> None:
         self.registration = find(name)
         self.edition = self.registration.edition(version)
@@ -50,7 +50,7 @@ class Game:
         self.moves: list[Move] = []
         self.history: list[list[Event]] = []  # events of the setup, then of every move
         self._question = 0
-        self.state: State = kernel.start(self.rules, Dice.seeded(str(self.seed)), True)
+        self.state: State = kernel.start(self.rules, dealing(self.seed), True)
         self._listen()
         # Where the question of the last move began: moves before it, its number, the state. Undo starts there.
         self._base = (0, 0, self.state.copy())
@@ -270,6 +270,13 @@ class Game:
         """Changes whenever what they were told before may no longer hold: at an undo, and at the end of the game."""
         return self._tally.undone(seats) + self.over
 
+    @property
+    def draws(self) -> list[tuple[int, int]]:
+        """Everything that chance has decided so far: out of how many, and which. Nobody is told before the end."""
+        return [
+            (event[TOLD + 1], event[TOLD + 2]) for heard in self.history for event in heard if event[EVENT] == CHANCE
+        ]
+
     # Taking back
 
     def why_not_undo(self, seat: int) -> Refusal | None:
@@ -372,7 +379,7 @@ class Game:
         twin.state.told = []
         return twin
 
-    def anew(self, seed: int) -> "Game":
+    def anew(self, seed: Seed) -> "Game":
         """A new game with the same rules: nothing is read or checked again."""
         twin = self.copy()
         twin.seed = checked_seed(seed)

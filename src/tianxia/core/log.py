@@ -12,6 +12,7 @@ import msgspec
 
 from .pack import Pack
 from .registry import Options, Registration
+from .seed import Seed
 from .values import BadInput
 
 FORMAT = 1
@@ -27,7 +28,7 @@ class Header(TypedDict):
     data: NotRequired[str]  # SHA-256 of the standard cards and boards; missing in older logs
     players: int
     options: dict[str, bool | str]
-    seed: str  # as text: too large for the numbers of other languages
+    seed: str  # as text: too large for the numbers of other languages; or a shuffle, see `seed.py`
     seats: list[str]
     pack: str | None  # SHA-256 of a custom pack
     pack_name: NotRequired[str]  # what its owner calls it; whether it is the same pack, the digest tells
@@ -97,7 +98,7 @@ def header(
     game: Registration,
     players: int,
     options: Options,
-    seed: int,
+    seed: Seed,
     seats: list[str],
     pack: Pack | None,
     edition: str = "",

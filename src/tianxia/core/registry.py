@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP: Final = "tianxia.games"  # group of the entry points
-MAX_SEED = 2**128
 
 Options = dict[str, bool | str]
 
@@ -219,17 +218,6 @@ def checked_options(game: Registration, given: Options) -> Options:
             raise BadInput(f"Option {choice.name!r} takes {known}, not {value!r}.")
         options[choice.name] = value
     return options
-
-
-def checked_seed(seed: int) -> int:
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < MAX_SEED:
-        raise BadInput(f"A seed is a whole number from 0 to 2**128 - 1, not {seed!r}.")
-    return seed
-
-
-def seed_hash(seed: int) -> str:
-    """Shown before a game, it proves afterwards that the seed, and so every shuffle, was not changed."""
-    return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
 def make_rules(name: str, players: int | None, options: Options, pack: Pack | None) -> Rules[Any]:

@@ -5,6 +5,7 @@ from .log import Header, loads
 from .pack import Pack
 from .registry import Registration, find
 from .save import digest
+from .seed import seed_in
 from .values import BadInput, Refused
 
 
@@ -34,10 +35,7 @@ def replay(text: str, pack: Pack | None = None) -> Game:
 
 def _begun(head: Header, pack: Pack | None) -> Game:
     """The game before its first move."""
-    seed = head["seed"]
-    if not (seed.isascii() and seed.isdecimal() and len(seed) < 40):
-        raise BadInput(f"The log's seed {seed[:40]!r} is not a whole number.")
-    game = Game(head["game"], int(seed), head["players"], head["options"], pack, head["rules"])
+    game = Game(head["game"], seed_in(head["seed"]), head["players"], head["options"], pack, head["rules"])
     if len(head["seats"]) != game.rules.seats:
         raise BadInput(f"The log names {len(head['seats'])} seats; the game has {game.rules.seats}.")
     game.seat_names = head["seats"]

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import msgspec
 
-from .dice import Dice
+from .dice import Dice, loaded_dice
 from .state import State
 
 S = TypeVar("S", bound=State)
@@ -46,7 +46,7 @@ def plain(value: object) -> object:
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
     if isinstance(value, Dice):
-        return [value.a, value.b, value.c, value.d]
+        return value.plain()
     if isinstance(value, (int, str)):
         return value
     raise TypeError(f"a state holds integers, strings and lists of them, not {value!r}")
@@ -59,7 +59,7 @@ def load(kind: type[S], saved: Plain) -> S:
         value = saved[name]
         if name == "dice":
             assert isinstance(value, list)
-            value = Dice(*value)
+            value = loaded_dice(value)
         elif name == "stack":
             assert isinstance(value, list)
             value = [tuple(frame) for frame in value]

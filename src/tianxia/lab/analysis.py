@@ -15,6 +15,7 @@ from ..bots import level_without_search, make_bot
 from ..bots.bot import Judge, Weighed, situation_in
 from ..core.game import Game
 from ..core.pack import Pack
+from ..core.seed import Seed
 from ..core.values import BadInput, Result
 from .contest import is_together
 from .lines import Heard, line_of
@@ -95,7 +96,7 @@ class Share(NamedTuple):
     edition: str
     players: int
     options: tuple[tuple[str, bool | str], ...]
-    seed: int
+    seed: Seed
     pack: Pack | None
     moves: tuple[tuple[int, str], ...]
     judge: str

@@ -10,7 +10,8 @@ from itertools import combinations, permutations
 from typing import NamedTuple
 
 from ..core.pack import Pack
-from ..core.registry import Options, Registration, checked_options, checked_seed, find, make_rules
+from ..core.registry import Options, Registration, checked_options, find, make_rules
+from ..core.seed import checked_number
 from ..core.values import BadInput
 from .entrants import budget_of, entrant
 from .figures import LEAST
@@ -94,7 +95,7 @@ def contest_of(
     if seeds is None:
         seeds = range(seed, seed - (-games // rotations))
     for end in (seeds.start, seeds.stop - 1):
-        checked_seed(end)
+        checked_number(end)
     if len(seeds) < LEAST:
         raise BadInput(
             f"An interval needs at least {LEAST} seeds, that is {LEAST * rotations} games, not {len(seeds)}."

@@ -14,9 +14,10 @@ from ..core import kernel
 from ..core.dice import Dice
 from ..core.log import End, Entry, Log, header
 from ..core.pack import Pack
-from ..core.registry import Options, checked_options, checked_seed, find, make_rules
+from ..core.registry import Options, checked_options, find, make_rules
 from ..core.rules import Rules
 from ..core.save import digest
+from ..core.seed import checked_number
 from ..core.state import State
 from ..core.values import BadInput, Result
 from .entrants import entrant
@@ -92,8 +93,8 @@ def plan_of(
         raise BadInput(f"{game} with {count} players has {rules.seats} seats; {len(bots)} bots were named.")
     for bot in bots:
         entrant(bot, game, pack)
-    checked_seed(seed)
-    checked_seed(seed + games - 1)
+    checked_number(seed)
+    checked_number(seed + games - 1)
     return Plan(game, count, checked_options(registration, options or {}), seats(bots, rules.seats), seed, games, pack)
 
 

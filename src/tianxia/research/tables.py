@@ -15,8 +15,9 @@ from ..core import kernel
 from ..core.dice import Dice
 from ..core.game import Game
 from ..core.pack import Pack
-from ..core.registry import Options, checked_seed
+from ..core.registry import Options
 from ..core.save import Plain, load, save
+from ..core.seed import checked_number
 from ..core.state import State, seats_of
 from ..core.values import BadInput, Refusal, Refused
 from ..terminal.board import draw_table
@@ -74,7 +75,7 @@ class Table:
         if seed is None:
             seed = self._seeds.below(1 << 29) << 29 | self._seeds.below(1 << 29)
         else:
-            self._seeds = Dice.seeded(f"{checked_seed(int(seed))} and those after it")
+            self._seeds = Dice.seeded(f"{checked_number(int(seed))} and those after it")
         self.seed = int(seed)
         self._replacing = Dice.seeded(f"{self.seed} replaced")
         self.moves: list[tuple[int, int]] = []  # seat and code

@@ -6,6 +6,7 @@
 - presenting: what a seat may know of a table; encoded, differences: no work twice
 - hall: all tables in play; table: one of them; reading: how they come into memory
 - playing: moves, and their undoing; moving: how a move becomes durable
+- luck, luck_models: from what a table is dealt, and when
 - new_table, opening, joining, lobby, closing: opening tables, sitting down at them, listing and closing them
 - waiting: at which tables it is somebody's turn; paging: long lists come in pages
 - consent: what people ask of each other; packs: custom cards
@@ -15,22 +16,26 @@
 - company: friends, blocks, chat, reports
 - pace, clocks, timekeeper: how long people may think, and what happens then; stand_in: a bot answers for somebody
 - vacations, vacation_routes: when people are away; pace_models: all of this over HTTP
-- sessions, devices, people: who is asking; accounts, passkeys, recovery, names, throttle: keeping a name
+- sessions, devices, people: who is asking; accounts, passkeys, recovery, throttle: keeping a name
+- names: how they are written, and which look alike; naming: whose they are
+- passwords: which are no secret; owning: who may change whose a name is; own_notices: what its owner is told
 - signing_in, tickets, links: becoming a known person; account_routes, sign_in_routes, account_models, answers: by HTTP
 - results, ratings, profile, profile_routes, belongings: what somebody has played, and all that is stored about them
-- departing: deleting somebody
+- departing: deleting somebody; visitors: those who are gone
 - notices, wanting, notice_texts: what people are told outside the pages; notice_routes, notice_models: by HTTP
 - crier: when it is told; carrier: how it is sent; channels: both, as one process does it
+- breakers: hosts that do not answer; lanes: threads for what takes a while
 - push, webhooks, mails: by which way; outbound: requests that lead outwards and nowhere else
 - faces: names and faces of bots at a table
-- bot_workers, bot_process: bots in separate processes; turns: who may think next
+- bot_workers, bot_process: bots in separate processes; turns, whereabouts: who may think next
 - advice, studies: the teacher, during a game and after it
 - storage, schema, records, stored: what the database keeps, and the game restored from it
 - keepsakes, keeper: what seats last saw, in case later rules do not lead there
-- notify: what other server processes write; migrating, migrations: the schema brought up to date
+- notify, hearing: what other server processes write; migrating, migrations: the schema brought up to date
 - context, errors: what a request is given, what can go wrong
-- door, hosts, tokens, limits, quotas, patience: what is turned away; keys: what signs cookies and tokens
-- engines, lock: how databases are opened; backup, moderation, orders: the operator's commands
+- door, hosts, tokens, networks, limits, quotas, patience: what is turned away; keys: what signs cookies and tokens
+- descriptors: how many files may be open; engines, lock: how databases are opened
+- backup, moderation, orders: the operator's commands
 - logs, metrics: what the server tells about its work
 - files: the browser app; health: whether all is well; doctor: what an update would do
 """

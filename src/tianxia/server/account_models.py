@@ -50,7 +50,6 @@ class AccountBody(Struct):
 class Keep(Struct, forbid_unknown_fields=True):
     name: Name
     password: Password
-    old: Password = ""  # needed if there is one
 
 
 class NewPasskey(Struct, forbid_unknown_fields=True):
@@ -80,16 +79,50 @@ class ByPassword(Struct, forbid_unknown_fields=True):
     password: Password
 
 
+RecoveryWords = Annotated[str, Meta(max_length=400)]
+
+
 class ByWords(Struct, forbid_unknown_fields=True):
-    words: Annotated[str, Meta(max_length=400)]
+    words: RecoveryWords
+    password: Password = ""  # the new one; without it there is none, since the old one is good no more
+    no_passkeys: bool = False  # whether those are good no more, either
 
 
 class ByPasskey(Struct, forbid_unknown_fields=True):
     credential: dict[str, Any]
 
 
+class LinkToken(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=64)]
+
+
 class ByLink(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(max_length=64)]
+    move: bool = False  # whether the seats of the visitor in this browser become that person's
+
+
+class LinkOwner(Struct):
+    """Whose a link to another device is: whoever follows it becomes that person."""
+
+    name: str
+    face: str
+    mine: bool  # the reader is that person already
+    tables: int  # where the visitor in this browser has seats, which may move
+
+
+class ProofByPassword(Struct, forbid_unknown_fields=True):
+    password: Password
+
+
+class ProofByWords(Struct, forbid_unknown_fields=True):
+    words: RecoveryWords
+
+
+class Proof(Struct):
+    """They have shown who they are: for so many seconds they may change whose the name is."""
+
+    seconds: int
+    words: list[str] | None = None  # new recovery words, if the old ones were used
 
 
 class SignedIn(Struct):
@@ -125,6 +158,7 @@ class Opponent(Struct):
     bot: str | None
     played: int
     won: int  # by the person whose opponent this is
+    kept: bool = False  # whether the name is theirs alone
 
 
 class RatingBody(Struct):
@@ -133,6 +167,7 @@ class RatingBody(Struct):
     rating: int
     deviation: int  # the true one is within twice this, most probably
     games: int
+    opponents: int  # different people whom they met in these games
 
 
 class ResultLine(Struct):
@@ -171,6 +206,7 @@ class ResultsBody(Struct):
 
 class LadderLine(Struct):
     name: str
+    kept: bool  # whether it is shown with a seal
     face: str
     rating: RatingBody
     mine: bool
@@ -189,6 +225,7 @@ class LadderBody(Struct):
     first: int  # how many are before them
     more: bool
     least: int  # rated games until somebody is listed
+    least_opponents: int  # and different people whom they have met there
     bots: list[LevelBody]
 
 

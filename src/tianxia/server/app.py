@@ -24,6 +24,7 @@ from litestar.types import Scope
 import tianxia
 
 from ..core.values import BadInput
+from . import descriptors
 from .accounts import Accounts
 from .advice import Advisor
 from .bot_workers import LIMIT, BotWorkers
@@ -38,21 +39,24 @@ from .crier import Pace
 from .departing import Departing
 from .door import LATER, Door
 from .engines import LONGEST, default_url
-from .errors import BadPack, MoveRefused, Stale, TableError
+from .errors import BadPack, MoveRefused, SessionReplaced, Stale, TableError
 from .files import FILES, PATHS, STATIC
 from .hall import Hall
 from .health import PATHS as HEALTH
 from .health import Pulse, alive, health, ready
+from .hearing import Hearing
+from .hosts import Hosts
 from .keeper import Keeper
-from .keys import COOKIES, TOKENS, Keys
-from .limits import StrictRequest
+from .keys import COOKIES, SHUFFLES, TOKENS, Keys
+from .limits import StrictRequest, address_of
 from .lobby import NOBODY, listed
+from .luck import Commitments
 from .metrics import Metrics, metrics
 from .models import ErrorBody
 from .new_table import new_game
 from .notice_routes import BY_ANYONE
 from .notify import News
-from .orders import BANS, EVEN_BANNED, Bans, latest_order, listen
+from .orders import BANS, EVEN_BANNED, KEYS, Bans, latest_order, listen
 from .packs import Packs
 from .people import People, read_languages, words_for
 from .presenting import sight_of
@@ -65,9 +69,12 @@ from .studies import Studies
 from .tidying import Days, Tidying
 from .timekeeper import Timekeeper
 from .tokens import Tokens
+from .visitors import Visitors
+from .whereabouts import Whereabouts
 
 log = logging.getLogger(__name__)
 LARGEST_BODY = 64 * 1024
+SIGNING_IN = "/api/sign_in/"  # there nobody new is made
 SMALL_ALREADY = [f"^{re.escape(path)}" for path in PATHS]
 
 
@@ -78,18 +85,20 @@ class Settings(NamedTuple):
     thinkers: int = 1
     seconds_for_database: float = LONGEST  # until it is taken to be away
     seconds_to_think: float = LIMIT  # until a bot that does not answer is ended and asked again
-    requests_per_second: int = 100  # from one address; costly ones count as several
-    sockets: int = 200  # from one address at the same time; from one person half as many
-    new_tables: int = 200  # that one address may open in an hour
-    sign_in_tries: int = 40  # from one address in a quarter of an hour
-    new_names: int = 30  # that one address may begin to keep in an hour
+    requests_per_second: int = 100  # from one network; costly ones count as several
+    sockets: int = 200  # from one network at the same time; from one person half as many
+    new_tables: int = 200  # that one network may open in an hour
+    sign_in_tries: int = 40  # from one network in a quarter of an hour
+    new_names: int = 30  # that one network may begin to keep in an hour
+    new_people: int = 200  # that may come from one network in an hour and be stored
     tables_per_person: int = 100  # whose games are not over
     tables_in_memory: int = 500  # besides those that somebody is watching; the others are read again from their logs
     days_unbegun: int = 14  # until a table goes that nobody began; 0: never
     days_idle: int = 30  # until a table is put away that nobody touched; 0: never
+    days_visitor: int = 30  # until somebody goes who keeps no name, sits nowhere and has not come; 0: never
     packs: tuple[tianxia.Pack, ...] = ()  # custom ones that everybody may play with
     metrics_token: str = ""  # with which others than this machine may read the numbers
-    host_names: tuple[str, ...] = ()  # by which readers know this server, besides its addresses and localhost
+    host_names: tuple[str, ...] = ()  # by which readers know this server; the first is the one it calls itself
     smtp: str = ""  # the address of a mail server; empty: no mail is sent
     mail_from: str = ""  # the address that mail comes from
     hook_hosts: tuple[str, ...] = ()  # for webhooks, although they are inner ones or have no TLS
@@ -103,16 +112,26 @@ def create_app(settings: Settings | None = None) -> Litestar:
     """The application; its database is opened now, so that a wrong one is reported right away."""
     chosen = settings or Settings()
     packs = Packs(chosen.packs)
+    hosts = Hosts(chosen.host_names)
     storage = Storage(chosen.database or default_url(), chosen.seconds_for_database)
     keys = Keys(storage)
     people, news = People(storage), News(storage.engine)
     sessions = Sessions(storage, news, keys[COOKIES])
     bans = Bans(storage)
-    channels = Channels(storage, chosen.hook_hosts, chosen.smtp, chosen.mail_from, chosen.notices)
+    channels = Channels(storage, chosen.hook_hosts, chosen.smtp, chosen.mail_from, chosen.notices, hosts)
     counted = Metrics(chosen.metrics_token)
     said = counted.counter("messages", "Messages in the chats of tables.")
     reported = counted.counter("reports", "Reports of messages and names.")
-    quotas = Quotas(storage, chosen.requests_per_second, chosen.sockets, chosen.tables_per_person, chosen.new_tables)
+    quotas = Quotas(
+        storage,
+        chosen.requests_per_second,
+        chosen.sockets,
+        chosen.tables_per_person,
+        chosen.new_tables,
+        chosen.new_people,
+    )
+
+    whereabouts = Whereabouts(storage)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -120,7 +139,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         hall.time = Time(chosen.now)
         for game in tianxia.known_games():  # the lobby asks for all of them
             new_game(game.name, 0)
-        thinkers = BotWorkers(hall, chosen.thinkers, chosen.seconds_to_think)
+        thinkers = BotWorkers(hall, chosen.thinkers, chosen.seconds_to_think, whereabouts)
         wishes = Wishes(hall)
         hall.on_change.append(thinkers.look_at)
         chats = Chats(hall, said.inc)
@@ -130,7 +149,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         departing = Departing(hall, sessions)
         app.state.update(
             hall=hall,
-            accounts=Accounts(storage, people, chosen.sign_in_tries, chosen.new_names),
+            accounts=Accounts(hall, people, chosen.sign_in_tries, chosen.new_names),
+            commitments=Commitments(keys[SHUFFLES]),
             thinkers=thinkers,
             wishes=wishes,
             advisor=Advisor(thinkers),
@@ -148,26 +168,40 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await listed(hall, NOBODY)  # whoever comes first finds statements built and the first page in memory
         measure(counted, hall, quotas, thinkers)
 
+        async def follow(told: str | None) -> None:
+            if told == BANS:
+                await bans.read()
+            elif told == KEYS:
+                await keys.look()
+            else:
+                await hall.hear(told)
+
+        hearing = Hearing(follow)
+
         async def hear(told: str | None) -> None:
             """What another process or the operator has changed: a session, who is banned, or a table."""
             if told is None or told.startswith(SESSION_NEWS):
                 sessions.hear(told and told.removeprefix(SESSION_NEWS))
             if told in (None, BANS):
-                await bans.read()
-            if told is None or not (told == BANS or told.startswith(SESSION_NEWS)):
-                await hall.hear(told)
+                hearing.put(BANS)
+            if told in (None, KEYS):
+                hearing.put(KEYS)
+            if told is None or not (told in (BANS, KEYS) or told.startswith(SESSION_NEWS)):
+                hearing.put(told)
 
         heard = news.listen(hear) if news.is_shared else listen(storage, hear, ordered)
         tidying = Tidying(hall, Days(chosen.days_unbegun, chosen.days_idle))
+        visitors = Visitors(hall, sessions, chosen.days_visitor)
         presence = Presence(storage, quotas.sockets_by_person, chosen.presence)
         work = heard, read_languages(), keeper.run(), keys.watch(), channels.work(hall), tidying.run(), timekeeper.run()
-        beside = [asyncio.create_task(each) for each in (*work, presence.run(), departing.run())]
+        beside = [asyncio.create_task(each) for each in (*work, presence.run(), departing.run(), visitors.run())]
         try:
             yield
         finally:
             for task in beside:
                 task.cancel()
             await asyncio.wait(beside)
+            await hearing.close()
             studies.close()
             thinkers.close()
             channels.close()
@@ -177,7 +211,16 @@ def create_app(settings: Settings | None = None) -> Litestar:
     app = Litestar(
         route_handlers=[*HANDLERS, health, alive, ready, metrics, *browser_files()],
         lifespan=[lifespan],
-        state=State({"people": people, "sessions": sessions, "pulse": Pulse(storage), "quotas": quotas, "bans": bans}),
+        state=State(
+            {
+                "people": people,
+                "sessions": sessions,
+                "pulse": Pulse(storage),
+                "quotas": quotas,
+                "bans": bans,
+                "whereabouts": whereabouts,
+            }
+        ),
         dependencies={"context": Provide(the_context)},
         exception_handlers={
             TableError: table_error,
@@ -199,9 +242,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         openapi_config=schema_config(),
     )
-    door = Door(app.asgi_handler, chosen.host_names, quotas.by_address, counted)
+    door = Door(app.asgi_handler, hosts, quotas, counted)
     app.asgi_handler = door
-    app.state.update(door=door, metrics=counted, keyrings=keys, channels=channels)
+    app.state.update(door=door, hosts=hosts, metrics=counted, keyrings=keys, channels=channels)
     return app
 
 
@@ -214,11 +257,19 @@ def schema_config() -> OpenAPIConfig:
 def measure(metrics: Metrics, hall: Hall, quotas: Quotas, thinkers: BotWorkers) -> None:
     metrics.gauge("tables_in_memory", "Tables in memory.", lambda: len(hall.in_memory()))
     metrics.gauge("sockets", "Open sockets.", quotas.sockets_by_address.total)
+    metrics.gauge("open_files", "Open files: connections, the database, pages.", descriptors.used)
+    metrics.gauge("open_files_allowed", "How many files may be open at once.", lambda: descriptors.limit())
     metrics.gauge("bots_waiting", "Bots that wait for a process to think in.", thinkers.waiting)
 
 
 async def the_context(scope: Scope, state: State) -> Context:
     person = scope["state"]["person"] = await state.sessions.of(ASGIConnection(scope))
+    if scope["type"] == ScopeType.HTTP and person.is_late:
+        raise SessionReplaced
+    state.whereabouts.note(person.id, address_of(ASGIConnection(scope)))
+    acts = scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.POST
+    if acts and not (person.is_stored or scope["path"].startswith(SIGNING_IN)):
+        state.quotas.check_newcomer(address_of(ASGIConnection(scope)))
     if scope["type"] == ScopeType.HTTP and not person.is_new:
         state.quotas.charge(person.id, scope["method"], scope["path"])
         if scope["method"] == HttpMethod.POST and not EVEN_BANNED.items() <= scope["route_handler"].opt.items():
@@ -237,6 +288,7 @@ async def the_context(scope: Scope, state: State) -> Context:
         state.reports,
         state.timekeeper,
         state.departing,
+        state.commitments,
     )
 
 

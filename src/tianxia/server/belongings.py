@@ -22,7 +22,7 @@ from .stored import raw_log, read_rows
 ROWS = 500  # of a file that are read at once
 GAMES = 20  # whose logs are read at once
 # What of a row is nobody's business, or says nothing: digests and hashes.
-UNTOLD: Final = {"password", "recovery", "key", "id", "p256dh", "auth", "leave"}
+UNTOLD: Final = {"password", "recovery", "key", "id", "heir", "p256dh", "auth", "leave"}
 # What belongs to a person's data, by the name of its file.
 OWN: Final[dict[str, Column[Any]]] = {
     "me": schema.people.c.id,
@@ -35,6 +35,9 @@ OWN: Final[dict[str, Column[Any]]] = {
     "notice_wishes": schema.notice_wishes.c.person,
     "subscriptions": schema.subscriptions.c.person,
     "vacations": schema.vacations.c.person,
+    "bans": schema.bans.c.person,
+    "deliveries": schema.deliveries.c.person,
+    "studies": schema.studies.c.asked,
     **keeping.OWN,
 }
 Line = dict[str, Any]
@@ -59,13 +62,16 @@ class Packing(io.RawIOBase):
 
 
 async def packed(storage: Storage, person: str) -> AsyncIterator[bytes]:
-    """One archive of JSON files, with the logs of finished games. A running game's log would tell what others hold."""
+    """One archive of JSON files, with the logs of finished games. A running game's log would tell what others hold: of
+    that there are the own moves.
+    """
     packing = Packing()
     with zipfile.ZipFile(packing, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, column in OWN.items():
+        parts = {name: lines_about(storage, name, column, person) for name, column in OWN.items()}
+        for name, found in {**parts, "moves": moves_of(storage, person)}.items():
             with archive.open(f"{name}.json", "w") as file:
                 before = b"["
-                async for lines in lines_about(storage, name, column, person):
+                async for lines in found:
                     await asyncio.to_thread(file.write, before + b",".join([b"\n" + written(line) for line in lines]))
                     before = b","
                     yield packing.taken()
@@ -88,6 +94,31 @@ async def lines_about(storage: Storage, name: str, column: Column[Any], person: 
         after = tuple([rows[-1][key.name] for key in column.table.primary_key])
 
 
+async def moves_of(storage: Storage, person: str) -> AsyncIterator[list[Line]]:
+    """The person's own moves in games that are not over. Their numbers stay here: they would tell how many steps others
+    have made in secret.
+    """
+    entries, seats, tables = schema.entries.c, schema.seats.c, schema.tables.c
+    own = (seats.table_id == entries.table_id) & (seats.seat == entries.seat) & (seats.holder == person)
+    query = select(schema.entries).where(own, tables.id == entries.table_id, tables.over == 0)
+    query = query.order_by(entries.table_id, entries.number).limit(ROWS)
+    after = ("", -1)
+    while True:
+        this = query.where(tuple_(entries.table_id, entries.number) > tuple_(*after))
+        rows = await storage.read(lambda connection, this=this: connection.execute(this).all())  # type: ignore[misc]
+        if rows:
+            yield [move_in(row) for row in rows]
+        if len(rows) < ROWS:
+            return
+        after = rows[-1].table_id, rows[-1].number
+
+
+def move_in(row: Any) -> Line:
+    said = {"play": row.play} if row.undo is None else {"undo": True}
+    by_bot = {} if row.bot is None else {"bot": row.bot}
+    return {"table_id": row.table_id, "seat": row.seat, **said, "at": row.at, **by_bot}
+
+
 def page(column: Column[Any], person: str, after: tuple[Any, ...] | None) -> Callable[[Connection], list[Line]]:
     """Some rows, in the order of their keys; those after the last one that is known."""
     keys = list(column.table.primary_key)
@@ -100,7 +131,7 @@ def page(column: Column[Any], person: str, after: tuple[Any, ...] | None) -> Cal
 def told(name: str, row: Line, person: str) -> Line:
     if name in keeping.OWN:
         return keeping.told(row, person)
-    return {key: value for key, value in row.items() if key not in UNTOLD}
+    return {key: value for key, value in row.items() if key not in UNTOLD and not isinstance(value, bytes)}
 
 
 def written(line: Line) -> bytes:

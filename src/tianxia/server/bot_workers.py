@@ -25,6 +25,7 @@ from .playing import play
 from .stand_in import bot_for
 from .table import Table
 from .turns import ALONE, HINT, MOVE, STUDY, People, Turns
+from .whereabouts import Whereabouts
 
 log = logging.getLogger(__name__)
 Question = TypeVar("Question")
@@ -74,6 +75,11 @@ def people_at(table: Table) -> People:
     return tuple(sorted({seat.holder for seat in table.seats if seat.holder is not None and seat.bot is None}))
 
 
+def people_watching(table: Table) -> People:
+    """For whom bots alone play."""
+    return tuple(sorted({watcher.person for watcher in table.watchers}))
+
+
 async def leave_at(moment: float) -> None:
     await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))
 
@@ -81,12 +87,17 @@ async def leave_at(moment: float) -> None:
 class BotWorkers:
     """Lets the bots of all tables answer."""
 
-    def __init__(self, hall: Hall, processes: int, limit: float = LIMIT) -> None:
+    def __init__(
+        self, hall: Hall, processes: int, limit: float = LIMIT, whereabouts: Whereabouts | None = None
+    ) -> None:
         self.hall = hall
+        self._whereabouts = whereabouts or Whereabouts(hall.storage)
         self._processes = processes
         self._limit = limit
         self._pool = new_pool(processes)
-        self._turns = Turns(processes)  # the time limit is for thinking, not for waiting in line
+        self._turns = Turns(
+            processes, known=self._whereabouts.known
+        )  # the time limit is for thinking, not for waiting in line
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
         self._failures = 0  # one after the other
@@ -158,7 +169,8 @@ class BotWorkers:
         if len(decision.options) > 1:
             assert bot is not None
             people = people_at(table)
-            code = await self._think(think, thought_of(game, bot, seat), MOVE if people else ALONE, people)
+            rank, whose = (MOVE, people) if people else (ALONE, people_watching(table))
+            code = await self._think(think, thought_of(game, bot, seat), rank, whose)
             text = game.rules.text(code)
         if shows_by_haste(table):
             await leave_at(asked + EQUAL)
@@ -179,6 +191,7 @@ class BotWorkers:
 
     async def _think(self, work: Callable[[Question], Answer], question: Question, rank: int, people: People) -> Answer:
         """In another process. If that dies, once more in a new one: it may have been another bot's fault."""
+        await self._whereabouts.learn(people)
         async with self._turns.turn(rank, people):
             try:
                 return await self._ask(work, question)

@@ -1,24 +1,28 @@
 """Sends what is to be sent: push messages, webhooks, mails. In threads, and never for long.
 
-A row is claimed by moving the time at which it is due: a process that dies leaves it to the next one. What fails is
-tried again a few times, later each time. A browser that is no longer subscribed is forgotten.
+A row is claimed when a thread is free for it, by moving the time at which it is due: a process that dies leaves it to
+the next one. What fails is tried again a few times, later each time. A browser that is no longer subscribed is
+forgotten, and a host that does not answer is left alone for a while.
 """
 
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from functools import partial
 from typing import Any, Final, cast
+from urllib.parse import urlsplit
 
 from msgspec import json
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, func, select, update
 
 from . import schema
-from .crier import MOST, Clock, Pace, repeated, utc_now
-from .errors import BadAddress
+from .breakers import Breakers
+from .crier import MOST, STOPPING, Clock, Origin, Pace, as_stored, attempted, utc_now
+from .errors import BadAddress, NoDatabase
 from .mails import Mail, Post
 from .notice_models import HookKind
 from .notice_texts import Notice
@@ -33,7 +37,8 @@ log = logging.getLogger(__name__)
 CLAIM: Final = 120.0  # seconds in which a process sends what it has claimed
 AGAIN: Final = (30.0, 120.0, 600.0)  # seconds until the next try
 LONGEST_WAIT: Final = 3600.0  # that another server may ask for
-THREADS: Final = 8
+THREADS: Final = {"mail": 2, "push": 6, "hook": 4}
+MOST_SERVED: Final = 5000  # people whose latest turn is remembered
 GONE: Final = (404, 410)  # a browser has ended its subscription
 JSON: Final = {"Content-Type": "application/json"}
 
@@ -50,11 +55,46 @@ class Unsubscribed(Exception):
     """The browser no longer wants to be told anything."""
 
 
+class Lane:
+    """The threads of one channel: what is slow on one way out does not stop the others."""
+
+    def __init__(self, channel: str, threads: int) -> None:
+        self.channel = channel
+        self.threads = ThreadPoolExecutor(threads, f"tianxia-{channel}")
+        self.most = threads
+        self.running: dict[asyncio.Task[None], str] = {}  # for whom
+        self.served: dict[str, float] = {}  # when somebody had their latest turn
+
+    def has_room(self) -> bool:
+        return len(self.running) < self.most
+
+    def serve(self, person: str, work: Coroutine[Any, Any, None]) -> None:
+        self.served.pop(person, None)
+        self.served[person] = time.monotonic()
+        if len(self.served) > MOST_SERVED:
+            del self.served[next(iter(self.served))]
+        task = asyncio.create_task(work)
+        self.running[task] = person
+        task.add_done_callback(self.running.pop)
+
+
 class Carrier:
-    """Sends the deliveries of one database, beside other processes that do the same."""
+    """Sends the deliveries of one database, beside other processes that do the same.
+
+    A thread that is free takes one row: of somebody for whom nothing is under way, whose latest turn was longest ago,
+    and to a site to which hardly anything else is under way. Whoever has many messages for a slow target waits for
+    them, and nobody else does.
+    """
 
     def __init__(
-        self, storage: Storage, vapid: Vapid, outbound: Outbound, post: Post | None, pace: Pace, clock: Clock = utc_now
+        self,
+        storage: Storage,
+        vapid: Vapid,
+        outbound: Outbound,
+        post: Post | None,
+        pace: Pace,
+        origin: Origin = as_stored,
+        clock: Clock = utc_now,
     ) -> None:
         self._storage = storage
         self._vapid = vapid
@@ -62,37 +102,84 @@ class Carrier:
         self._post = post
         self._pace = pace
         self._clock = clock
-        self._threads = ThreadPoolExecutor(THREADS, "tianxia-carrier")
+        self._origin = origin
+        self._breakers = Breakers()
+        self._lanes = [Lane(channel, threads) for channel, threads in THREADS.items()]
 
     async def run(self) -> None:
-        await repeated(self.look, self._pace.looks)
+        async with asyncio.TaskGroup() as lanes:
+            for lane in self._lanes:
+                lanes.create_task(self._work(lane))
 
     def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for lane in self._lanes:
+            lane.threads.shutdown(wait=False, cancel_futures=True)
 
-    async def look(self) -> None:
-        """Send everything that is due."""
-        now = stamp(self._clock())
-        rows = await self._storage.read(lambda connection: due(connection, now))
-        await asyncio.gather(*[self._carry(row) for row in rows])
-
-    async def _carry(self, row: Any) -> None:
-        if not row["stands"]:
-            return await self._remove(row)
-        if not await self._claim(row):
-            return None
-        again: float | None = None
+    async def _work(self, lane: Lane) -> None:
+        """As long as the server runs. What has begun when it stops is let end: it may be in the database."""
         try:
-            if (send := await self._sender(row)) is not None:
-                await asyncio.get_running_loop().run_in_executor(self._threads, send)
-        except Unsubscribed:
-            ended = delete(schema.subscriptions).where(schema.subscriptions.c.id == row["target"])
-            await self._storage.write(lambda connection: connection.execute(ended))
-        except Undelivered as failed:
-            again = await self._failed(row, str(failed), failed.wait)
-        except (OSError, BadAddress) as failed:
-            again = await self._failed(row, type(failed).__name__)
-        return await self._remove(row) if again is None else None
+            while True:
+                await attempted(partial(self._take, lane))
+                if lane.running:
+                    await asyncio.wait(lane.running, timeout=self._pace.looks, return_when=asyncio.FIRST_COMPLETED)
+                else:
+                    await asyncio.sleep(self._pace.looks)
+        finally:
+            if lane.running:
+                await asyncio.wait(lane.running, timeout=STOPPING)
+
+    async def _take(self, lane: Lane) -> None:
+        """One row for every thread that is free."""
+        if not lane.has_room():
+            return
+        now, busy = stamp(self._clock()), list(lane.running.values())
+        rows = await self._storage.read(lambda connection: due(connection, lane.channel, now, busy))
+        for row in sorted(rows, key=lambda row: lane.served.get(row["person"], 0.0)):
+            if not lane.has_room():
+                return
+            host = self._host_of(row)
+            if self._breakers.has_room(host) and await self._claim(row):
+                self._breakers.begin(host)
+                lane.serve(row["person"], self._carry(row, lane, host))
+
+    def _host_of(self, row: Any) -> str:
+        """Where the row leads; empty for mails, which all go to the operator's own server."""
+        if row["channel"] == "mail":
+            return ""
+        address = row["endpoint"] or "" if row["channel"] == "push" else row["target"].partition(" ")[2]
+        try:
+            return urlsplit(address).hostname or ""
+        except ValueError:
+            return ""
+
+    async def _carry(self, row: Any, lane: Lane, host: str) -> None:
+        """To its end, whatever happens."""
+        answered = True
+        try:
+            again: float | None = None
+            try:
+                if rest := self._breakers.rest(host):
+                    raise Undelivered("left alone since it does not answer", rest)
+                if row["stands"] and (send := await self._sender(row)) is not None:
+                    await asyncio.get_running_loop().run_in_executor(lane.threads, send)
+            except Unsubscribed:
+                ended = delete(schema.subscriptions).where(schema.subscriptions.c.id == row["target"])
+                await self._storage.write(lambda connection: connection.execute(ended))
+            except Undelivered as failed:
+                again = await self._failed(row, str(failed), failed.wait)
+            except BadAddress:
+                log.warning("a notice by %s was given up: it leads where nothing is sent", row["channel"])
+            except OSError as failed:
+                answered = False
+                again = await self._failed(row, type(failed).__name__)
+            if again is None:
+                await self._remove(row)
+        except NoDatabase:
+            pass  # it is in the log; the row is seen again when its claim is over
+        except Exception:
+            log.exception("a notice by %s could not be sent; it is tried again", row["channel"])
+        finally:
+            self._breakers.end(host, answered)
 
     async def _claim(self, row: Any) -> bool:
         """Whether it is ours to send; the others see it again when the claim is over."""
@@ -140,9 +227,10 @@ class Carrier:
 
     def _push(self, row: Any, known: Subscription, wish: Wish) -> None:
         notice = Notice(**json.decode(row["body"]))
-        contact = self._post.contact if self._post else wish.origin
-        topic = coded(hashlib.sha256(notice.table.encode()).digest()[:24])
-        message = json.encode(notice._replace(link=notice.link.removeprefix(wish.origin))._asdict())
+        origin = self._origin(wish.origin)
+        contact = self._post.contact if self._post else origin
+        topic = coded(hashlib.sha256((notice.table or row["id"]).encode()).digest()[:24])
+        message = json.encode(notice._replace(link=notice.link.removeprefix(origin))._asdict())
         headers = {**headers_of(topic), **self._vapid.headers(known.endpoint, contact)}
         answer = self._outbound.post(known.endpoint, encrypted(message, known), headers)
         if answer.status in GONE:
@@ -159,12 +247,22 @@ class Carrier:
             self._post.send(row["target"], Mail(**json.decode(row["body"])))
 
 
-def due(connection: Connection, now: str) -> list[Any]:
-    """What is to be sent, and whether it still means something: a turn that has been played since does not."""
-    rows, notices = schema.deliveries, schema.notices.c
+def due(connection: Connection, channel: str, now: str, busy: list[str]) -> list[Any]:
+    """What is to be sent first of everybody for whom nothing is under way, and whether it still means something: a turn
+    that has been played since does not.
+    """
+    rows, notices, browsers = schema.deliveries, schema.notices.c, schema.subscriptions.c
+    waits = (rows.c.channel == channel) & (rows.c.due <= now) & rows.c.person.not_in(busy)
+    soonest = func.min(rows.c.due).label("due")
+    first = select(rows.c.person, soonest).where(waits).group_by(rows.c.person).order_by(soonest).limit(MOST).subquery()
     stands = (rows.c.notice == "") | select(notices.id).where(notices.id == rows.c.notice).exists()
-    query = select(rows, stands.label("stands")).where(rows.c.due <= now).order_by(rows.c.due).limit(MOST)
-    return list(connection.execute(query).mappings())
+    is_first = (rows.c.person == first.c.person) & (rows.c.due == first.c.due)
+    query = select(rows, stands.label("stands"), browsers.endpoint).join(first, is_first)
+    query = query.outerjoin(schema.subscriptions, browsers.id == rows.c.target).where(rows.c.channel == channel)
+    found: dict[str, Any] = {}
+    for row in connection.execute(query.order_by(rows.c.due, rows.c.id)).mappings():
+        found.setdefault(row["person"], row)
+    return list(found.values())
 
 
 def check(answer: Answer) -> None:

@@ -8,6 +8,7 @@ processes hear of them as they hear of moves.
 import time
 
 from msgspec import json
+from sqlalchemy import Connection
 
 from ..core.values import Refusal
 from .errors import MoveRefused, NobodyToNudge, NoWish, Stale, TooSoon, WishStands
@@ -33,8 +34,12 @@ class Wishes:
             raise NobodyToNudge("goal")
         wait(table, f"nudge {goal}", seat)
         remind(table, seat, goal)
-        person, name = table.seats[goal].holder or "", table.seats[seat].name
-        await self.hall.storage.write(lambda connection: add(connection, person, "nudge", table.id, now(), name))
+        person, who = table.seats[goal].holder or "", table.seats[seat]
+
+        def write(connection: Connection) -> None:
+            add(connection, person, "nudge", table.id, now(), who.name, who.holder)
+
+        await self.hall.storage.write(write)
         await self.hall.whisper(table, json.encode({"nudge": [seat, goal]}).decode())
 
     async def ask(self, table: Table, seat: int, number: int) -> None:

@@ -13,6 +13,8 @@ from .company.reports import Reports
 from .consent import Wishes
 from .departing import Departing
 from .hall import Hall
+from .limits import address_of
+from .luck import Commitments
 from .people import People
 from .quotas import Quotas
 from .sessions import Person, Sessions
@@ -36,9 +38,12 @@ class Context(NamedTuple):
     reports: Reports
     timekeeper: Timekeeper
     departing: Departing
+    commitments: Commitments
 
     async def settled(self, connection: ASGIConnection[Any, Any, Any, Any]) -> list[Cookie]:
         """The cookies by which this person is recognized, who now has something to come back to."""
+        if not self.person.is_stored:
+            self.quotas.welcome(address_of(connection))
         return self.sessions.cookies(connection, await self.sessions.settle(connection, self.person))
 
 

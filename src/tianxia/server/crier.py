@@ -32,6 +32,7 @@ MOST = 200  # notices in one look
 DAY = timedelta(days=1)  # between two looks for what is long over
 STOPPING = 3.0  # seconds for a look that has begun when the server stops
 Clock = Callable[[], datetime]
+Origin = Callable[[str], str]  # the address of our pages, for somebody who wished for something at another one
 
 
 class Pace(NamedTuple):
@@ -40,6 +41,7 @@ class Pace(NamedTuple):
     after: float = 60.0  # that somebody owes a decision before being told
     looks: float = 5.0  # between two looks
     ahead: float = 15.0  # before its time that a notice may be put off, and that all others wait
+    tries: float = 60.0  # between two messages that somebody sends to try it out
     digest: float = 3600.0  # that something has waited before it is worth a mail
 
 
@@ -47,11 +49,18 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
+def as_stored(origin: str) -> str:
+    return origin
+
+
 class Crier:
     """Tells people what is due."""
 
-    def __init__(self, hall: Hall, pace: Pace, has_mail: bool, clock: Clock = utc_now) -> None:
+    def __init__(
+        self, hall: Hall, pace: Pace, has_mail: bool, origin: Origin = as_stored, clock: Clock = utc_now
+    ) -> None:
         self._hall = hall
+        self._origin = origin
         self._storage = hall.storage
         self._pace = pace
         self._has_mail = has_mail
@@ -86,8 +95,8 @@ class Crier:
 
     def _is_looking(self, person: str, table_id: str) -> bool:
         """Whether the person has the table in sight, in this process."""
-        found = [table for table in self._hall.in_memory() if table.id == table_id]
-        return any(each.person == person and each.is_visible for table in found for each in table.watchers)
+        table = self._hall.in_use(table_id)
+        return table is not None and any(each.person == person and each.is_visible for each in table.watchers)
 
     async def _put_off(self, row: Any, now: datetime) -> None:
         """A turn that is seen waits again, in case the person leaves; anything else has been noticed at the table."""
@@ -127,7 +136,9 @@ class Crier:
         if table.is_lost or (is_asked and wish.person not in owing(table.game, table.seats)):
             return None
         waiting = await self._storage.read(lambda connection: turns(connection, wish.person))
-        return notice_of(table, wish.person, row["kind"], row["who"], load_words(wish.language), wish.origin, waiting)
+        return notice_of(
+            table, wish.person, row["kind"], row["who"], load_words(wish.language), self._origin(wish.origin), waiting
+        )
 
     async def _mail(self, wish: Wish, now: datetime) -> None:
         """One mail with everything that no mail has told yet."""
@@ -137,7 +148,7 @@ class Crier:
         away = [row for row in rows if not self._is_looking(wish.person, row["table_id"])]
         found = [notice for notice in [await self._notice(row, wish) for row in away] if notice is not None]
         ids = [row["id"] for row in rows]
-        body = digest(load_words(wish.language), wish.origin, wish.leave, found) if found else None
+        body = digest(load_words(wish.language), self._origin(wish.origin), wish.leave, found) if found else None
 
         def write(connection: Connection) -> None:
             """Whoever moves the next mail on first sends this one."""

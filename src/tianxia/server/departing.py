@@ -10,6 +10,7 @@ import logging
 import secrets
 import zlib
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from msgspec import json as wire
@@ -24,10 +25,9 @@ from .company import keeping
 from .errors import NoDatabase, TableError
 from .hall import Hall
 from .keepsakes import LEVEL, read_keepsake
-from .new_table import Seat
 from .records import now
 from .reserving import let_go
-from .sessions import NEWS, Sessions
+from .sessions import NEWS, Sessions, stamp
 
 log = logging.getLogger(__name__)
 AT_ONCE = 10  # tables in one job: everybody's moves wait for it
@@ -59,31 +59,54 @@ def depart(connection: Connection, person: str) -> list[str]:
     # Whoever knows the seats as they were stores nothing there any more: neither a change nor a result.
     goes_on = (tables.c.over == 0) & tables.c.id.in_(select(seats.c.table_id).where(theirs))
     connection.execute(update(tables).where(goes_on).values(changes=tables.c.changes + 1))
-    held = connection.execute(update(seats).where(seats.c.holder == person).values(holder=shade, name=""))
-    kept = connection.execute(update(seats).where(seats.c.reserved == person).values(reserved=shade, name=""))
+    held = connection.execute(update(seats).where(seats.c.holder == person).values(holder=shade, name="", kept=0))
+    kept = connection.execute(update(seats).where(seats.c.reserved == person).values(reserved=shade, name="", kept=0))
     if held.rowcount or kept.rowcount:
         connection.execute(insert(schema.departures).values(id=shade, at=now(), jobs=0))
     return ended
 
 
 def unname_notices(connection: Connection, person: str) -> None:
-    """Of others, at the same tables: what they were told of somebody's doing says the name."""
+    """Of others: what they were told of somebody's doing says the name. Notices from before they said whose doing it
+    was are found by the name: at the same tables, and everywhere if it was kept.
+    """
     seats, people, notices = schema.seats.c, schema.people.c, schema.notices
     there = select(seats.table_id).where(seats.holder == person)
     names = select(seats.name).where(seats.holder == person).union(select(people.name).where(people.id == person))
-    told = notices.c.table_id.in_(there) & notices.c.who.in_(names)
-    connection.execute(update(notices).where(told).values(who=UNNAMED))
+    kept = select(people.name).where(people.id == person, people.kept.is_not(None))
+    connection.execute(update(notices).where(notices.c.by == person).values(who=UNNAMED, by=None))
+    if any([connection.execute(query.limit(1)).first() is not None for query in (there, kept)]):
+        told = (notices.c.table_id.in_(there) & notices.c.who.in_(names)) | notices.c.who.in_(kept)
+        connection.execute(update(notices).where(notices.c.by.is_(None), told).values(who=UNNAMED))
 
 
 def take_away(connection: Connection, person: str) -> None:
     """All rows that are about somebody, but for the seats."""
     connection.execute(update(schema.results).where(schema.results.c.person == person).values(person=None))
+    connection.execute(update(schema.studies).where(schema.studies.c.asked == person).values(asked=None))
+    outlive(connection, person)
     keeping.erase(connection, person)
     of_notices = schema.notices, schema.notice_wishes, schema.subscriptions, schema.deliveries
     of_signing_in = schema.passkeys, schema.tickets, schema.sessions
-    for sheet in (schema.ratings, schema.bans, schema.vacations, *of_signing_in, *of_notices):
+    for sheet in (schema.ratings, schema.vacations, *of_signing_in, *of_notices):
         connection.execute(delete(sheet).where(sheet.c.person == person))
     connection.execute(delete(schema.people).where(schema.people.c.id == person))
+
+
+def outlive(connection: Connection, person: str) -> None:
+    """A ban stays with the name that they kept, for a while: nobody takes it, or they would be back at once."""
+    bans, people = schema.bans, schema.people.c
+    form = connection.execute(select(people.folded).where(people.id == person)).scalar()
+    this = bans.c.person == person
+    if form is not None:
+        connection.execute(update(bans).where(this).values(**name_ban(form)))
+    connection.execute(delete(bans).where(this))
+
+
+def name_ban(form: str) -> dict[str, str]:
+    """Of nobody in particular: only of a name."""
+    until = stamp(datetime.now(UTC) + keeping.OUTLIVES)
+    return {"person": secrets.token_hex(16), "folded": form, "until": until}
 
 
 def leave_some(connection: Connection) -> Left:
@@ -179,7 +202,7 @@ class Departing:
         await self._hall.storage.write(write)
         for session in ended:
             self._sessions.hear(session)
-        await self._hall.hear_of([each.id for each in self._hall.in_memory() if is_known_at(each.seats, person)])
+        await self._hall.hear_of([each.id for each in self._hall.in_memory() if each.is_known_to(person)])
         for _ in range(JOBS_WHILE_ASKED):
             if (await self.leave_some()).is_done:
                 break
@@ -224,7 +247,3 @@ class Departing:
             except TimeoutError:
                 continue
             self._wanted.clear()
-
-
-def is_known_at(seats: list[Seat], person: str) -> bool:
-    return any([person in (seat.holder, seat.reserved) for seat in seats])

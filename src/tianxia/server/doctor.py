@@ -20,6 +20,7 @@ from .migrating import MIGRATIONS
 from .stored import Stored, stored_of
 
 PARTS = 200  # tables that are read at a time
+RENAMED = {"seed": "deal"}  # columns of older schemas
 
 
 class Finding(NamedTuple):
@@ -120,7 +121,8 @@ def rows_of(
     rows: dict[str, list[dict[str, Any]]] = {}
     chosen = select(there).where(there.c[key].in_(ids)).order_by(*there.primary_key)
     for row in connection.execute(chosen).mappings():
-        rows.setdefault(row[key], []).append({**empty, **row})
+        known = {RENAMED.get(name, name): value for name, value in row.items()}
+        rows.setdefault(row[key], []).append({**empty, **known})
     return rows
 
 

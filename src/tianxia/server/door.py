@@ -2,7 +2,6 @@
 
 import math
 import time
-from collections.abc import Iterable
 from typing import Any, cast
 
 from litestar.connection import ASGIConnection
@@ -10,14 +9,17 @@ from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import json
 
+from . import descriptors
 from .files import PATHS as FILES
 from .health import PATHS as HEALTH
 from .hosts import Hosts
-from .limits import Bucket, cost_of
+from .limits import cost_of
 from .logs import log_request, new_request_id
 from .metrics import Metrics
 from .models import ErrorBody
+from .networks import network_of
 from .people import words_for
+from .quotas import Quotas
 
 Headers = list[tuple[bytes, bytes]]
 
@@ -55,10 +57,11 @@ NOT_STORED = (b"cache-control", b"no-store")  # what one person may see is nobod
 class Door:
     """Around the whole application."""
 
-    def __init__(self, inside: ASGIApp, names: Iterable[str], requests: Bucket, metrics: Metrics) -> None:
+    def __init__(self, inside: ASGIApp, hosts: Hosts, quotas: Quotas, metrics: Metrics) -> None:
         self._inside = inside
-        self._hosts = Hosts(names)
-        self._requests = requests
+        self._hosts = hosts
+        self._requests = quotas.by_address
+        self._sockets = quotas.sockets_by_address
         self._metrics = metrics
         self.is_stopping = False
         self.busy = 0  # requests that change something and are not answered yet
@@ -91,6 +94,9 @@ class Door:
             await refuse(scope, send, 421, "wrong_host")
         elif self.is_stopping:
             await refuse(scope, send, 503, "stopping", LATER)
+        elif scope["type"] != ScopeType.HTTP and self._sockets.total() >= (most := descriptors.most_sockets()):
+            descriptors.tell("sockets", most)
+            await refuse(scope, send, 503, "full", LATER)
         elif wait := self._charge(scope):
             await refuse(scope, send, 429, "too_many", math.ceil(wait))
         else:
@@ -98,12 +104,12 @@ class Door:
         return True
 
     def _charge(self, scope: Scope) -> float:
-        """By address, whether there is anything at the path or not. The many files of a page cost next to nothing."""
+        """By network, whether there is anything at the path or not. The many files of a page cost next to nothing."""
         path = scope["path"]
         if path.startswith(FILES):
             return 0.0
         method = scope["method"] if scope["type"] == ScopeType.HTTP else HttpMethod.GET
-        return self._requests.take(scope["client"][0] if scope["client"] else "", cost_of(method, path))
+        return self._requests.take(network_of(scope["client"][0] if scope["client"] else ""), cost_of(method, path))
 
     def _is_known_by(self, scope: Scope) -> bool:
         hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]

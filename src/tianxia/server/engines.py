@@ -14,7 +14,7 @@ from typing import Any
 from platformdirs import user_data_path
 from sqlalchemy import Connection, Engine, column, create_engine, event, inspect, select, table
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from ..core.values import BadInput
@@ -28,7 +28,16 @@ PATIENCE = 30.0  # seconds that a starting process waits for another that is cre
 POOL: dict[str, Any] = {"pool_size": 12, "max_overflow": 8, "pool_timeout": CONNECTING, "hide_parameters": True}
 # What is raised if the database is away, too slow, or cannot write because its disk is full.
 UNREACHABLE = (OperationalError, InterfaceError, PoolTimeout)
+# What PostgreSQL says of one piece of work, being well itself: it crossed another, or waited or worked for too long.
+CROSSED = frozenset(("40P01", "40001"))  # a deadlock, or no order in which both could have happened: try again
+TOO_LONG = frozenset(("55P03", "57014"))  # for somebody else's lock, or on the whole
+PARTS = 4  # of the limit: a batch may wait in vain for a lock, and then one of its jobs once more, before it is over
 PRIVATE = 0o600
+
+
+def said_of_one(error: BaseException, codes: frozenset[str]) -> bool:
+    """Whether the database says that of the work, and not that it cannot be reached."""
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in codes
 
 
 def default_url() -> str:
@@ -71,7 +80,7 @@ def open_postgres(url: URL, limit: float | None) -> Engine:
         milliseconds = int(limit * 1000)
         about["tcp_user_timeout"] = milliseconds
         if "options" not in url.query:
-            about["options"] = f"-c statement_timeout={milliseconds} -c lock_timeout={milliseconds}"
+            about["options"] = f"-c statement_timeout={milliseconds} -c lock_timeout={milliseconds // PARTS}"
     try:
         return create_engine(url.set(drivername="postgresql+psycopg"), connect_args=about, **POOL)
     except ModuleNotFoundError:

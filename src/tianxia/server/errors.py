@@ -34,7 +34,19 @@ class TooMany(TableError, status=429):
     """Requests of one person or address, or tables opened by it."""
 
 
+class Busy(TableError, status=503):
+    """The line for work that takes a processor is as long as it may be."""
+
+
 class TooManyTables(TableError, status=429): ...
+
+
+class TooManyStudies(TableError, status=429):
+    """That one person, or one network, has asked for and that are not done."""
+
+
+class NoStudyNow(TableError, status=503):
+    """As many wait as may."""
 
 
 class BadPage(TableError, status=400, code="bad_body"):
@@ -56,6 +68,10 @@ class NoSeat(TableError, status=404): ...
 
 
 class NotYourSeat(TableError, status=403): ...
+
+
+class OtherShuffle(TableError, status=409):
+    """A number for the shuffle was drawn for another commitment than this table's, or too long ago."""
 
 
 class BadInvitation(TableError, status=403): ...
@@ -158,12 +174,28 @@ class BadVacation(TableError, status=422):
 class NoSession(TableError, status=404): ...
 
 
+class SessionReplaced(TableError, status=409):
+    """The browser has another one since a moment ago: whoever asks again with that is answered."""
+
+
+class ProveFirst(TableError, status=403):
+    """What changes whose a name is, is only for somebody who has just shown that it is theirs."""
+
+
+class CommonPassword(TableError, status=422):
+    """One of those that are tried first, or the name itself."""
+
+
 class NameTaken(TableError, status=409):
     """By a person who keeps it, or it looks like a name that is taken."""
 
 
 class BadName(TableError, status=422):
-    """Nothing remains of it that a reader could tell from other names."""
+    """No reader could tell it from other names: it has no letter or digit, empty letters, or heaps of accents."""
+
+
+class KeepForRated(TableError, status=403):
+    """Rated games are for people who keep their name."""
 
 
 class WeakPassword(TableError, status=422): ...

@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import re
 from collections.abc import Callable
-from itertools import product
+from itertools import islice, product
 
 from sqlalchemy import Connection
 
@@ -22,6 +22,7 @@ from .storage import Storage, heard
 from .stored import Lost
 from .table import Table
 
+RENEWING = 4  # tables that are read again at the same time
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 
@@ -38,6 +39,7 @@ class Hall:
         self._parted: list[Table] = []
         self.lost = Lost()
         self._loading: dict[str, asyncio.Task[dict[str, Outcome]]] = {}
+        self._renewing = asyncio.Semaphore(RENEWING)
         self.reading_pack = asyncio.Lock()  # one at a time: it takes a while, and anybody may send one
         self.on_change: list[Callable[[Table], None]] = []  # told of a table that has changed here
         self.on_whisper: list[Callable[[Table, str], None]] = []  # told of what another process whispers
@@ -70,6 +72,10 @@ class Hall:
     def in_memory(self) -> list[Table]:
         return list(self._tables.values())
 
+    def in_use(self, id_: str) -> Table | None:
+        """The table, if it is in memory; that it is asked for does not keep it there."""
+        return self._tables.get(id_)
+
     def parted(self) -> list[Table]:
         """The tables that have left memory since the last call, and have no keepsake."""
         parted, self._parted = self._parted, []
@@ -79,13 +85,12 @@ class Hall:
         """Keep it in memory; others that nobody watches or plays at make room. Their logs have them."""
         self._tables[table.id] = table
         self.look_at(table)  # a bot may have been asked when the server stopped
-        for old in list(self._tables.values()):
-            if len(self._tables) <= self._most:
-                break
-            if old is not table and not old.is_in_use:
-                del self._tables[old.id]
-                if not old.is_kept:
-                    self._parted.append(old)
+        too_many = max(0, len(self._tables) - self._most)
+        unused = (old for old in self._tables.values() if old is not table and not old.is_in_use)
+        for old in list(islice(unused, too_many)):
+            del self._tables[old.id]
+            if not old.is_kept:
+                self._parted.append(old)
 
     async def _load(self, ids: list[str]) -> dict[str, Outcome]:
         try:
@@ -114,14 +119,17 @@ class Hall:
         read = [task for each, task in self._loading.items() if id_ in (None, each)]
         if read:
             await asyncio.wait(read)  # what is being read may already be out of date
-        for table in self._concerned(id_):
-            async with table.lock:
-                bots = bots_at(table)
-                # Anyone who asks for it is told so.
-                with contextlib.suppress(Unplayable, ClosedTable, NoTable, NoDatabase):
-                    await self.take_over(table)
-                if bots_at(table) > bots:
-                    self.look_at(table)  # who has let it sit down may be no server, and have no bots
+        await asyncio.gather(*[self._renew(table) for table in self._concerned(id_)])
+
+    async def _renew(self, table: Table) -> None:
+        """A table that is busy holds no other one up; of those that are not, a few are read at a time."""
+        async with table.lock, self._renewing:
+            bots = bots_at(table)
+            # Anyone who asks for it is told so.
+            with contextlib.suppress(Unplayable, ClosedTable, NoTable, NoDatabase):
+                await self.take_over(table)
+            if bots_at(table) > bots:
+                self.look_at(table)  # who has let it sit down may be no server, and have no bots
 
     def tell_of(self, connection: Connection, tables: list[str]) -> None:
         """The others, in the transaction that changes what is not written table by table."""
@@ -135,7 +143,10 @@ class Hall:
 
     def _concerned(self, id_: str | None) -> list[Table]:
         """The tables in memory of which there is news."""
-        return [table for table in self._tables.values() if id_ in (None, table.id)]
+        if id_ is None:
+            return self.in_memory()
+        table = self.in_use(id_)
+        return [] if table is None else [table]
 
     async def take_over(self, table: Table) -> None:
         """What another process wrote is played here as well. That process takes care of the bots."""

@@ -14,6 +14,7 @@ import tianxia
 
 from .. import builds
 from . import schema
+from .descriptors import are_few_left
 from .errors import NoDatabase
 from .metrics import PATH as METRICS
 from .storage import Storage
@@ -70,6 +71,7 @@ class Readiness(Struct):
     database: bool  # whether it answers
     bots: bool  # whether they do
     stopping: bool
+    files: bool  # whether enough can still be opened; without, newcomers are turned away, and all others go on
 
 
 @get(ALIVE, media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
@@ -82,6 +84,6 @@ def alive() -> str:
 async def ready(request: Request[Any, Any, Any]) -> Response[Readiness]:
     """Whether readers should be sent here; 503 if not."""
     state = request.app.state
-    body = Readiness(await state.pulse.beats(), state.thinkers.is_well, state.door.is_stopping)
+    body = Readiness(await state.pulse.beats(), state.thinkers.is_well, state.door.is_stopping, not are_few_left())
     is_ready = body.database and body.bots and not body.stopping
     return Response(body, status_code=200 if is_ready else 503, headers={"cache-control": "no-store"})

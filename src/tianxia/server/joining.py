@@ -7,13 +7,20 @@ from sqlalchemy import Connection
 from .company.blocks import check_welcome
 from .errors import BadInvitation, ReservedSeat
 from .hall import Hall
-from .notices import note_begin, people_at
+from .luck import check_seen
+from .luck_models import OwnNumber
+from .naming import named
+from .new_table import Seat
+from .notices import people_at
 from .settling import Change, settle
 from .table import Table
 
 
-async def join(hall: Hall, table: Table, invitation: str, person: str, name: str) -> int:
+async def join(hall: Hall, table: Table, invitation: str, person: str, name: str, own: OwnNumber | None = None) -> int:
     """Take the seat of an invitation; taking it again is harmless. All who sit down come this way."""
+    mine = Seat("human", name, None, person, None, number=own.number if own else None)
+    if table.seats[invited(table, invitation)].kind == "open":
+        (mine,) = await hall.storage.read(lambda connection: named(connection, person, [mine], table.rated))
 
     def wanted(at: str) -> Change | None:
         number = invited(table, invitation)
@@ -24,13 +31,13 @@ async def join(hall: Hall, table: Table, invitation: str, person: str, name: str
             raise BadInvitation("invitation")
         if seat.reserved not in (None, person):
             raise ReservedSeat("invitation")
-        taken = seat._replace(kind="human", name=name, holder=person, reserved=None)
+        check_seen(table.game, own)
+        taken = mine._replace(invitation=seat.invitation)
         seats = [taken if n == number else each for n, each in enumerate(table.seats)]
         people = people_at(table.seats)
 
         def also(connection: Connection) -> None:
             check_welcome(connection, people, person)
-            note_begin(connection, table.id, seats, table.game, at)
 
         return Change(seats, table.affairs, also)
 

@@ -10,6 +10,7 @@ import time
 from .errors import NoDatabase
 from .hall import Hall
 from .keepsakes import keep, keepsake_of, still_of
+from .lanes import KEEPING
 from .records import now
 from .storage import Conflict
 from .table import Table
@@ -50,7 +51,7 @@ class Keeper:
         still = still_of(table, table.game)
         entries = len(still.game.entries)
         try:
-            body = await asyncio.to_thread(keepsake_of, still)
+            body = await KEEPING.run(keepsake_of, still)
             await self._hall.storage.write(lambda connection: keep(connection, table.id, entries, now(), body))
         except Conflict:
             pass  # another process has kept a later position

@@ -20,6 +20,8 @@ from .affairs import BY_PEOPLE
 from .errors import NoSeat, NoSpectators, NotYourSeat, Unplayable
 from .faces import faces_of
 from .lobby_models import TableLine
+from .luck import commitment_of
+from .luck_models import Luck, ShuffleBody
 from .models import Fate, FateBody, PackTag, ResultBody, SeatBody, Sight, UndoBody, Value
 from .outcomes import conceded, placed
 from .presenting import body_of, result_of, seats_of, told_as_json
@@ -59,7 +61,6 @@ class Keepsake(Struct):
     rules: str
     players: int
     options: dict[str, Value]
-    seed_hash: str
     seed: str | None
     asked: str
     round: int | None
@@ -68,11 +69,13 @@ class Keepsake(Struct):
     pack: PackTag | None
     seats: list[KeptSeat]
     seen: dict[str, Seen]  # by seat; bots need none
+    luck: Luck = "shown"
+    commitment: str = ""
 
 
 def still_of(table: Table, game: tianxia.Game) -> Table:
     """The table in one position, for a thread: a game in memory is replaced by a move, never changed."""
-    return Table(table.id, game, list(table.seats), table.created, table.updated)
+    return Table(table.id, game, list(table.seats), table.created, table.updated, luck=table.luck)
 
 
 def keepsake_of(still: Table) -> bytes:
@@ -83,7 +86,6 @@ def keepsake_of(still: Table) -> bytes:
         rules=game.edition,
         players=game.players,
         options=game.options,
-        seed_hash=still.seed_hash,
         seed=str(game.seed) if game.over else None,
         asked=game.asked,
         round=game.round,
@@ -92,6 +94,8 @@ def keepsake_of(still: Table) -> bytes:
         pack=PackTag(game.pack.name, game.pack.digest()) if game.pack else None,
         seats=[KeptSeat(s.seat, s.kind, s.name, s.bot, s.owes, s.sealed) for s in seats_of(still, SPECTATOR)],
         seen={key_of(seat): seen_by(still, seat) for seat in [None, *seats]},
+        luck=still.luck,
+        commitment=commitment_of(game),
     )
     return zlib.compress(json.encode(body), LEVEL)
 
@@ -141,7 +145,7 @@ def kept_sight(lost: Unplayable, person: str, seat: int | None, words: Words) ->
         players=kept.players,
         options=kept.options,
         status="over" if stored.row["over"] else "kept",
-        seed_hash=kept.seed_hash,
+        shuffle=ShuffleBody(kept.luck, kept.commitment),
         seed=kept.seed,
         seq=stored.kept or 0,
         seats=seats_now(kept, stored, person),
@@ -212,7 +216,17 @@ def seats_now(kept: Keepsake, stored: Stored, person: str) -> list[SeatBody]:
 def seats_in(stored: Stored, person: str) -> list[SeatBody]:
     faces = faces_of(stored.seats.values())
     return [
-        SeatBody(number, seat.kind, seat.name, face, seat.holder == person, seat.bot, False, False)  # type: ignore[arg-type]
+        SeatBody(
+            number,
+            seat.kind,  # type: ignore[arg-type]
+            seat.name,
+            face,
+            seat.holder == person,
+            seat.bot,
+            False,
+            False,
+            kept=bool(seat.kept),
+        )
         for (number, seat), face in zip(stored.seats.items(), faces, strict=True)
     ]
 

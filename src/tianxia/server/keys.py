@@ -1,7 +1,8 @@
-"""The keys that sign cookies and tokens, and how they are changed while servers run.
+"""The keys that sign cookies and tokens and make the secrets of shuffles, and how they are changed while servers run.
 
 A new key is known to every process before any of them signs with it. What was signed with the one before stays valid
-for some weeks; whoever comes back in that time is given a new signature.
+for some weeks; whoever comes back in that time is given a new signature. If somebody else has seen the keys, all that
+they have signed is worthless at once.
 """
 
 import asyncio
@@ -17,7 +18,8 @@ from . import schema
 from .errors import NoDatabase
 from .storage import Storage
 
-COOKIES, TOKENS = "cookies", "csrf"
+COOKIES, TOKENS, SHUFFLES = "cookies", "csrf", "shuffles"
+PURPOSES: Final = (COOKIES, TOKENS, SHUFFLES)
 SETTLING: Final = timedelta(minutes=2)  # until a new key is used: all processes have read it by then
 GRACE: Final = timedelta(days=30)  # for what was signed with the one before
 LOOKS = 30.0  # seconds between two checks for new keys
@@ -80,7 +82,7 @@ def keys_of(connection: Connection, name: str) -> list[Key]:
 
 def rotate(connection: Connection, now: datetime) -> datetime:
     """New keys for all purposes; returns when the old ones end. Those that ended before are removed."""
-    for name in (COOKIES, TOKENS):
+    for name in PURPOSES:
         keys = keys_of(connection, name)
         gone = [key for key in keys if key not in valid(keys, now)]
         for key in gone:
@@ -89,6 +91,14 @@ def rotate(connection: Connection, now: datetime) -> datetime:
         value = secrets.token_hex(32)
         connection.execute(insert(schema.secrets).values(name=name_of(name, now), value=value))
     return now + SETTLING + GRACE
+
+
+def replace_all(connection: Connection) -> None:
+    """New keys for all purposes, in use as soon as a process has read them; the old ones are worth nothing."""
+    names = schema.secrets.c.name
+    for name in PURPOSES:
+        connection.execute(delete(schema.secrets).where((names == name) | names.startswith(f"{name} ")))
+        connection.execute(insert(schema.secrets).values(name=name, value=secrets.token_hex(32)))
 
 
 def name_of(name: str, made: datetime) -> str:
@@ -101,7 +111,7 @@ class Keys:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._rings: dict[str, Keyring] = {}
-        for name in (COOKIES, TOKENS):
+        for name in PURPOSES:
             storage.secret(name)  # made if this database has none yet
             with storage.engine.connect() as connection:
                 self._rings[name] = Keyring(keys_of(connection, name))

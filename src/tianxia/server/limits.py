@@ -10,6 +10,8 @@ import msgspec
 from litestar.connection import ASGIConnection, Request
 from litestar.exceptions import ClientException, ValidationException
 
+from .networks import Network, Ring, network_of, rings_of
+
 # What a request costs, compared with a sight of a table; by the last part of its path.
 COSTS: Final = {
     ("GET", "tables"): 5,
@@ -23,13 +25,16 @@ COSTS: Final = {
     ("GET", "profile"): 5,
     ("GET", "replay"): 3,
     ("POST", "delete"): 20,
+    ("POST", "hook"): 10,  # from now on something is sent there
     ("POST", "join"): 5,
     ("POST", "keep"): 10,  # a password is hashed: a quarter of a second, and 64 MB
     ("POST", "passkey"): 5,
     ("POST", "password"): 10,
     ("POST", "play_on"): 10,
+    ("POST", "push"): 10,
     ("POST", "study"): 10,
     ("POST", "tables"): 10,
+    ("POST", "try"): 10,
     ("POST", "words"): 5,
 }
 
@@ -39,9 +44,9 @@ def cost_of(method: str, path: str) -> int:
     return COSTS.get((method, path.rstrip("/").rpartition("/")[2]), 1)
 
 
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The reader's, or the proxy's if the operator named none."""
-    return connection.client.host if connection.client else ""
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Network:
+    """The reader's network, or the proxy's if the operator named none: what every limit counts."""
+    return network_of(connection.client.host if connection.client else "")
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -73,16 +78,23 @@ class Bucket:
         """0 if there was enough; otherwise nothing is taken, and these are the seconds until there is."""
         now = self._clock()
         self._clean(now)
-        left = self._left_of(who, now)
         cost = min(cost, self._most)
-        if left < cost:
-            return (cost - left) / self._rate
-        self._left[who] = (left - cost, now)
-        return 0.0
+        seconds = self.wait(who, cost)
+        if not seconds:
+            for ring in rings_of(who):
+                self._left[ring.name] = (self._left_of(ring, now) - cost, now)
+        return seconds
 
-    def _left_of(self, who: str, now: float) -> float:
-        left, then = self._left.get(who, (self._most, now))
-        return min(self._most, left + (now - then) * self._rate)
+    def wait(self, who: str, cost: float = 1.0) -> float:
+        """How many seconds there are until there is enough; nothing is taken."""
+        now = self._clock()
+        waits = [(cost - self._left_of(ring, now)) / (self._rate * ring.share) for ring in rings_of(who)]
+        return max(0.0, *waits)
+
+    def _left_of(self, ring: Ring, now: float) -> float:
+        most = self._most * ring.share
+        left, then = self._left.get(ring.name, (most, now))
+        return min(most, left + (now - then) * self._rate * ring.share)
 
     def _clean(self, now: float) -> None:
         """Those who have not come for so long that theirs is full again are forgotten."""
@@ -101,21 +113,28 @@ class Crowd:
     def __init__(self, most: int) -> None:
         self._most = most
         self._held: Counter[str] = Counter()
+        self._all = 0
 
     @contextmanager
     def one_more(self, who: str) -> Iterator[bool]:
         """Whether there may be another one, for as long as the block takes."""
-        is_allowed = self._held[who] < self._most
-        self._held[who] += is_allowed
+        rings = rings_of(who)
+        is_allowed = all(self._held[ring.name] < self._most * ring.share for ring in rings)
+        if is_allowed:
+            self._held.update([ring.name for ring in rings])
+            self._all += 1
         try:
             yield is_allowed
         finally:
-            self._held[who] -= is_allowed
-            if not self._held[who]:
-                del self._held[who]
+            if is_allowed:
+                self._all -= 1
+                for ring in rings:
+                    self._held[ring.name] -= 1
+                    if not self._held[ring.name]:
+                        del self._held[ring.name]
 
     def holders(self) -> frozenset[str]:
         return frozenset(self._held)
 
     def total(self) -> int:
-        return self._held.total()
+        return self._all

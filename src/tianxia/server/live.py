@@ -21,6 +21,7 @@ from .table import Table, Wish
 PING = 20  # seconds; keeps the connection alive and shows that it is
 PATIENCE = 30  # seconds for a reader that takes nothing
 BAD_ORIGIN, NOT_ALLOWED, TOO_SLOW, TOO_MANY, SIGNED_OUT = 4403, 4404, 4408, 4429, 4401
+RENEWED = 4409  # the same person has another session: who comes with that goes on
 FRAMES_AT_ONCE, FRAMES = 20, 1  # from a reader, and per second after that: few are expected
 IN_SIGHT, OUT_OF_SIGHT = "visible", "hidden"  # what a reader may say of its page
 PING_MESSAGE = json.encode(LiveMessage("ping")).decode()
@@ -40,6 +41,9 @@ async def live(
     try:
         if not same_origin(socket):
             await socket.close(BAD_ORIGIN)
+            return
+        if context.person.is_late:
+            await socket.close(RENEWED)
             return
         table = await context.hall.find(table_id)
         check_reader(table, person, seat)
@@ -90,6 +94,7 @@ class Reader:
         self.is_visible = True
         self.wish: Wish | None = None
         self.is_signed_out = False
+        self.is_renewed = False
         self._is_awake = False
         self._waking: asyncio.Future[None] | None = None
         self._asking: asyncio.Task[None] | None = None
@@ -100,6 +105,7 @@ class Reader:
 
     async def _ask(self, context: Context) -> None:
         if await context.sessions.is_over(context.person):
+            self.is_renewed = await context.sessions.is_renewed(context.person)
             self.is_signed_out = True
             self.wake()
 
@@ -138,7 +144,7 @@ async def watch(socket: WebSocket[Any, Any, Any], hall: Hall, table: Table, read
         if table.is_lost or not may_read(table, reader.person, seat):
             await socket.close(NOT_ALLOWED)  # whoever asks again is told why
         elif reader.is_signed_out:
-            await socket.close(SIGNED_OUT)
+            await socket.close(RENEWED if reader.is_renewed else SIGNED_OUT)
     except TimeoutError:
         table.watchers.discard(reader)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):

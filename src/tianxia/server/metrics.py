@@ -14,11 +14,12 @@ from prometheus_client.exposition import generate_latest
 import tianxia
 
 from .. import builds
+from .hosts import LOCAL, host_in
 
 PATH = "/metrics"
 TIMES = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
 CONTENT_TYPE = CONTENT_TYPE_LATEST.partition("; charset=")[0]  # the framework adds that to every text
-FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip")
+FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "forwarded", "x-real-ip", "via")
 # What requests are counted by: the last part of a path, if it is one of these.
 KINDS = frozenset(
     ("advice", "cards", "close", "consent", "games", "join", "live", "log", "me", "moves", "nudge", "packs", "plan")
@@ -36,8 +37,17 @@ def kind_of(path: str) -> str:
     return "sight" if path.startswith("/api/tables/") and path.count("/") == 3 else "other"
 
 
+def is_here(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
 class Metrics:
     """Those of one process."""
+
+    has_proxy = False  # whether the operator has named one
 
     def __init__(self, token: str = "") -> None:
         self._token = token
@@ -63,16 +73,16 @@ class Metrics:
         return Counter(f"tianxia_{name}", text, registry=self.registry)
 
     def may_read(self, request: Request[Any, Any, Any]) -> bool:
-        """With the token; or from this machine, but not through a proxy on it."""
+        """With the token; or from this machine, but not through a proxy on it: one that is named may bring anybody, and
+        one that nobody has named shows itself by what it adds, or by the name of the site.
+        """
         given = request.headers.get("authorization", "")
         if self._token and hmac.compare_digest(given.encode(), f"Bearer {self._token}".encode()):
             return True
-        if request.client is None or any(name in request.headers for name in FORWARDED):
+        if self.has_proxy or request.client is None or any(name in request.headers for name in FORWARDED):
             return False
-        try:
-            return ip_address(request.client.host).is_loopback
-        except ValueError:
-            return False
+        host = host_in(request.headers.get("host", ""))
+        return is_here(request.client.host) and host is not None and (host.name == LOCAL or is_here(host.name))
 
 
 @get(PATH, include_in_schema=False, sync_to_thread=False)

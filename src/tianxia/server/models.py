@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, UnsetType
 
+from .luck_models import OwnNumber, ShuffleBody
 from .pace_models import ClockBody, NoteBody, PaceBody
 
 Fact = int | str
@@ -88,6 +89,7 @@ class SeatBody(Struct, omit_defaults=True):
     sealed: bool
     reserved: bool = False  # for somebody: nobody else may take it
     resigned: bool = False
+    kept: bool = False  # whether the name is its bearer's alone: it is shown with a seal
 
 
 class ResultBody(Struct):
@@ -143,17 +145,17 @@ class Sight(Struct, omit_defaults=True):
     id: str
     game: str
     players: int
-    options: dict[str, Value] | UnsetType  # only in a whole sight, as are `seed_hash` and `pack`: they never change
+    options: dict[str, Value] | UnsetType  # only in a whole sight, as are `shuffle` and `pack`: they never change
     # kept: it cannot go on, its last position is shown; closed: its people have ended it without a result
     status: Literal["open", "running", "over", "kept", "closed"]
-    seed_hash: str | UnsetType
-    seed: str | None
+    shuffle: ShuffleBody | UnsetType
+    seed: str | None  # only when it is over
     seq: int
     seats: list[SeatBody]
     seat: int | None
     moves: int
     asked: str
-    view: Any  # the game's own: see its `seen.py`
+    view: Any  # the game's own: see its `seen.py`; nothing before all seats are taken: there is no deal yet
     decision: DecisionBody | None
     undo: UndoBody
     told_from: int
@@ -217,6 +219,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     players: int | None = None
     options: dict[str, Value] = {}
     guide: bool = False  # a table for learning: dealt as the game's guide expects it
+    shuffle: OwnNumber | None = None  # of the browser that opens it
+    seed: Annotated[str, Meta(pattern="^[0-9]{1,38}$")] | None = None  # everybody may know it: never for rated games
     hints: bool | None = None  # whether people may ask for some, and plan; nothing: who plays against bots alone
     rated: bool = False  # whether it changes the ratings of those who play
     private: bool = False  # no lobby lists it: only its links lead there
@@ -256,6 +260,7 @@ class Consent(Struct, forbid_unknown_fields=True):
 class Join(Struct, forbid_unknown_fields=True):
     invitation: Annotated[str, Meta(max_length=64)]
     name: Name
+    shuffle: OwnNumber | None = None
 
 
 class WhyBody(Struct):
@@ -277,7 +282,7 @@ class PastSight(Struct):
 
     at: int
     moves: int
-    view: Any  # the game's own: see its `seen.py`
+    view: Any  # the game's own: see its `seen.py`; nothing before all seats are taken: there is no deal yet
     asked: str
     told: list[list[ToldBody]]
     mover: int | None

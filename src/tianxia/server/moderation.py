@@ -18,9 +18,10 @@ from .belongings import all_about
 from .departing import depart, leave_some
 from .doctor import reading_engine
 from .engines import default_url, is_present, open_engine
+from .errors import BadName, NameTaken
 from .models import LONGEST_NAME
-from .names import RESERVED, folded
-from .new_table import clean_name
+from .names import clean_name
+from .naming import check_free, seal_seats
 from .orders import BANS, order
 from .records import now
 from .sessions import NEWS as SESSION_NEWS
@@ -127,22 +128,21 @@ def close_table(connection: Connection, table: str) -> None:
 def rename(connection: Connection, person: str, name: str) -> None:
     """In the future, and at every table where the person sits; whoever keeps a name keeps the new one."""
     check_person(connection, person)
-    clean = clean_name(name)
-    if not clean or len(clean) > LONGEST_NAME:
-        raise BadInput(f"A name has 1 to {LONGEST_NAME} characters.")
     persons = schema.people.c
     is_kept = connection.execute(select(persons.folded).where(persons.id == person)).scalar() is not None
-    form = folded(clean)
-    if is_kept and (not form or form in RESERVED or another_has(connection, person, form)):
-        raise BadInput(f"The name {clean!r} cannot be kept, or somebody else keeps it.")
+    try:
+        clean = clean_name(name)
+        form = check_free(connection, person, clean, to_keep=is_kept)
+    except BadName:
+        raise BadInput(
+            f"A name has 1 to {LONGEST_NAME} characters, at least one letter or digit, and nothing that cannot be seen."
+        ) from None
+    except NameTaken:
+        raise BadInput(f"The name {clean!r} is reserved, or somebody else keeps it.") from None
     put(connection, person, {"name": clean, "folded": form} if is_kept else {"name": clean})
     for table in names_at_tables(connection, person, clean):
         order(connection, table)
-
-
-def another_has(connection: Connection, person: str, form: str) -> bool:
-    persons = schema.people.c
-    return bool(connection.execute(select(exists().where(persons.folded == form, persons.id != person))).scalar())
+    seal_seats(connection, person)
 
 
 def names_at_tables(connection: Connection, person: str, name: str) -> list[str]:

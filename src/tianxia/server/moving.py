@@ -1,6 +1,5 @@
 """How a move becomes durable: tried on a copy, written with all that depends on it, and then it is so."""
 
-import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -10,6 +9,7 @@ import tianxia
 
 from .clocks import Timing
 from .keepsakes import keep, keepsake_of, still_of
+from .lanes import KEEPING
 from .notices import note_move
 from .outcomes import placed
 from .records import ADD_ENTRIES, QUIET_CHANGE, SHOW_CHANGE, change_row, entry_row, now
@@ -34,7 +34,7 @@ async def store(hall: "Hall", table: Table, act: Callable[[tianxia.Game], None],
     gone = turned.timing.away() if turned.timing else []
     change = change_row(table.id, twin, at, table.affairs.changes, gone)
     outcome = placed(twin.result, table.seats) if twin.result is not None else None
-    keepsake = await asyncio.to_thread(keepsake_of, still_of(table, twin)) if twin.over else None
+    keepsake = await KEEPING.run(keepsake_of, still_of(table, twin)) if twin.over else None
 
     def write(connection: Connection) -> None:
         connection.execute(ADD_ENTRIES, rows)

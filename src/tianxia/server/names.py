@@ -1,19 +1,87 @@
-"""Names that belong to one person: two that look alike are the same."""
+"""How names are written, and what of them a hasty reader sees: two that look alike are the same."""
 
 import re
 import unicodedata
+from itertools import groupby
 from typing import Final
 
-from .faces import BOTS
+from .errors import BadName
+from .models import LONGEST_NAME
 
-# Letters of Cyrillic and Greek, and digits, that most fonts draw like a Latin letter.
-CYRILLIC: Final = (
-    "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u043a\u043c\u0442\u0432\u043d\u0456\u0501\u0455\u0458\u04bb\u051b\u051d"
-)
-GREEK: Final = "\u03b1\u03b2\u03b5\u03c1\u03c4\u03c5\u03c7\u03ba\u03bd\u03b9\u03bf\u03b7\u03c9"
-ALIKE: Final = str.maketrans(CYRILLIC + GREEK + "01357|!$@", "aeopcyxkmtbhidsjhqw" + "abeptuxkviohw" + "olestllsa")
+NAMELESS: Final = "?"  # whoever has given no name
+# Letters that show nothing, although they are letters and signs: fillers of Hangul, an empty cell of Braille.
+BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
+# Printable, but only to change how others are drawn: they drop out, as control characters do.
+UNSEEN: Final = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+MOST_MARKS: Final = 2  # accents on top of each other, besides one that belongs to its letter
+
+# What most fonts draw like a Latin letter: letters of Cyrillic, Greek and Armenian, small capitals, letters with a
+# stroke, digits and signs.
+LOOKS: Final = {
+    "a": "\u0430\u03b1\u0251\u1d00@4",
+    "b": "\u0432\u03b2\u044c\u02998",
+    "c": "\u0441\u1d04",
+    "d": "\u0501\u0111\u00f0\u1d05",
+    "e": "\u0435\u03b5\u0437\u04bd\u1d073",
+    "f": "\ua730",
+    "g": "\u0261\u0262\u05819",
+    "h": "\u043d\u03b7\u04bb\u0127\u029c\u0570",
+    "j": "\u0458\u03f3\u1d0a",
+    "k": "\u043a\u03ba\u1d0b",
+    "l": "i\u0456\u03b9\u0131\u0269\u026a\u04cf\u0142\u029f1|!",
+    "m": "\u043c\u1d0d",
+    "n": "\u043f\u0578\u0274",
+    "o": "\u043e\u03bf\u0585\u00f8\u1d0f0",
+    "p": "\u0440\u03c1\u00fe\u1d18",
+    "q": "\u051b",
+    "r": "\u0433\u0280",
+    "s": "\u0455\ua7315$",
+    "t": "\u0442\u03c4\u0167\u1d1b7",
+    "u": "\u03c5\u03bc\u057d\u1d1c",
+    "v": "\u03bd\u0475\u1d20",
+    "w": "\u03c9\u051d\u0461\u1d21",
+    "x": "\u0445\u03c7",
+    "y": "\u0443\u03b3\u04af\u028f",
+    "z": "\u1d222",
+    "ae": "\u00e6",
+    "oe": "\u0153",
+}
+ALIKE: Final = str.maketrans({letter: seen for seen, letters in LOOKS.items() for letter in letters})
+# Capitals of Greek that look like other Latin letters than their small ones do.
+CAPITALS: Final = str.maketrans("\u039c\u039d\u03a5\u0396", "MNYZ")
 # Pairs of letters that are drawn like one.
 PAIRS: Final = {"rn": "m", "vv": "w", "cl": "d"}
+
+
+def plain_text(text: str) -> str:
+    """Without invisible characters: control characters, and those that change the direction of writing."""
+    return UNSEEN.sub("", "".join(letter for letter in text if letter.isprintable())).strip()
+
+
+def clean_name(name: str) -> str:
+    """A name as it is stored and shown; nothing, if none was given. Whoever reads it must see what it is.
+
+    >>> clean_name(" Me\u0301i\u200b ") == "M\u00e9i"
+    True
+    """
+    plain = unicodedata.normalize("NFC", plain_text(name))
+    kinds = [unicodedata.category(letter) for letter in plain]
+    marks = [len(list(run)) for is_mark, run in groupby(kinds, key=lambda kind: kind in ("Mn", "Me")) if is_mark]
+    if not plain:
+        return ""
+    if not any([kind[0] in "LN" for kind in kinds]) or BLANK.intersection(plain):
+        raise BadName("name")
+    if max(marks, default=0) > MOST_MARKS or len(plain) > LONGEST_NAME:
+        raise BadName("name")
+    return plain
+
+
+def given_name(name: str) -> str:
+    """The same of somebody who has to give one."""
+    clean = clean_name(name)
+    if not clean:
+        raise BadName("name")
+    return clean
 
 
 def folded(name: str) -> str:
@@ -26,10 +94,21 @@ def folded(name: str) -> str:
     """
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     letters = "".join(letter for letter in plain if not unicodedata.combining(letter)).translate(ALIKE)
-    kept = re.sub(r"[\W_]", "", letters).replace("i", "l")
+    kept = re.sub(r"[\W_]", "", letters)
     for pair, single in PAIRS.items():
         kept = kept.replace(pair, single)
     return kept[:60]
 
 
-RESERVED: Final = frozenset(folded(name) for name in BOTS)
+def twins(form: str) -> list[str]:
+    """A form, and what those have instead who kept a name of this form before it was known that the two look alike."""
+    return [form, *[f"{form[:50]}#{number}" for number in range(2, 10)]]
+
+
+def likenesses(name: str) -> frozenset[str]:
+    """All that a hasty reader may take it for: a capital of Greek is not read like the small letter.
+
+    >>> folded("Ann") in likenesses("\u0391\u039d\u039d")
+    True
+    """
+    return frozenset((folded(name), folded(unicodedata.normalize("NFKC", name).translate(CAPITALS))))

@@ -8,9 +8,11 @@ import tianxia
 
 from ..bots import bot_names, level_names
 from ..core.registry import Registration, checked_options, find, game_names
+from ..core.seed import Seed
 from ..core.values import BadInput
 from .errors import BadOptions, BadPack, NoBot, NoChoice, NoGame, NoGuide, NoSeat, WrongPlayers, WrongSeats
 from .models import NewTable, PlayOn, Value
+from .names import clean_name
 
 
 class Seat(NamedTuple):
@@ -21,6 +23,8 @@ class Seat(NamedTuple):
     invitation: str | None
     reserved: str | None = None  # for a person: nobody else may take it
     resigned: str | None = None  # when
+    number: str | None = None  # what its browser adds to the shuffle; until the deal
+    kept: int = 0  # whether it is the name that its person keeps: it is shown with a seal
 
 
 def _made(
@@ -39,7 +43,7 @@ _first_with_pack = lru_cache(maxsize=16)(_made)  # limited: there may be any num
 
 def new_game(
     name: str,
-    seed: int,
+    seed: Seed,
     players: int | None = None,
     options: dict[str, Value] | None = None,
     pack: tianxia.Pack | None = None,
@@ -54,7 +58,7 @@ def new_game(
     return first.anew(seed)
 
 
-def game_for(new: NewTable, seed: int, pack: tianxia.Pack | None = None) -> tianxia.Game:
+def game_for(new: NewTable, seed: Seed, pack: tianxia.Pack | None = None) -> tianxia.Game:
     known = {game.name: game for game in tianxia.known_games()}
     if new.game not in known:
         raise NoGame("game", name=new.game)
@@ -81,13 +85,13 @@ def check_pack(pack: tianxia.Pack, game: Registration) -> None:
         raise BadPack("pack", reason=str(error)) from None
 
 
-def seed_for(new: NewTable) -> int:
-    """Random, from the system; for a guide's table always the same.
+def seed_for(new: NewTable) -> int | None:
+    """The seed that everybody may know, of a guide's table or as it was wished for; usually none.
 
     Anyone who knows the seed knows every card, so no other people may play at a guide's table.
     """
     if not new.guide:
-        return secrets.randbits(128)
+        return None if new.seed is None else int(new.seed)
     guide = find(new.game).guide if new.game in game_names() else None
     usual = {choice.name: choice.default for choice in find(new.game).choices} if guide else {}
     alone = sorted(seat.kind for seat in new.seats) == ["bot"] * (len(new.seats) - 1) + ["me"]
@@ -144,8 +148,3 @@ def stand_in(game: str, bot: str) -> str:
     if bot not in levels:
         raise NoBot("bot", name=bot)
     return bot
-
-
-def clean_name(name: str) -> str:
-    """Without invisible characters: control characters, and those that change the direction of writing."""
-    return "".join(letter for letter in name if letter.isprintable()).strip()

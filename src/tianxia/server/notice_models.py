@@ -9,6 +9,19 @@ from msgspec import Meta, Struct
 
 NoticeKind = Literal["turn", "end", "invited", "nudge"]
 Happening = Literal["end", "invited", "nudge", "declined"]  # the last one only the pages tell
+# What changes whose a name is, or who hears of that: its owner is told always.
+OwnAct = Literal[
+    "password",
+    "nopassword",
+    "words",
+    "passkey",
+    "nopasskey",
+    "device",
+    "recovered",
+    "ended",
+    "channel",
+    "renamed",
+]
 Channel = Literal["push", "hook", "mail"]
 HookKind = Literal["discord", "slack", "ntfy", "json"]
 Hour = Annotated[int, Meta(ge=0, le=23)]
@@ -60,7 +73,8 @@ class NoticesBody(Struct):
 class NoticesWish(Struct, forbid_unknown_fields=True):
     wanted: dict[NoticeKind, Annotated[list[Channel], Meta(max_length=3)]]
     quiet: QuietHours | None = None
-    zone: Annotated[str, Meta(max_length=60)] = "UTC"  # as the world's clocks are listed: Europe/Prague
+    # As the world's clocks are listed: Europe/Prague
+    zone: Annotated[str, Meta(max_length=60, pattern="^[A-Za-z0-9_+/-]*$")] = "UTC"
     hours: int = 12  # between two mails
 
 
@@ -74,6 +88,10 @@ class PushEnd(Struct, forbid_unknown_fields=True):
     id: Annotated[str, Meta(max_length=64)]
 
 
+class TryWish(Struct, forbid_unknown_fields=True):
+    channel: Literal["push", "hook"] | None = None  # where the message is to arrive; a browser, if nothing is said
+
+
 class MailWish(Struct, forbid_unknown_fields=True):
     address: Annotated[str, Meta(max_length=LONGEST_MAIL)]  # empty: none
 
@@ -83,13 +101,14 @@ class MailToken(Struct, forbid_unknown_fields=True):
 
 
 class NoticeBody(Struct):
-    """Something that happened at a table of the reader's."""
+    """Something that happened at a table of the reader's, or to the reader's name."""
 
     id: str
-    kind: Happening
-    table: str
+    kind: Happening | OwnAct
+    table: str  # empty, as the game: it is about the name
     game: str
-    who: str  # whose doing it is; empty: nobody's
+    who: str  # whose doing it is; empty: nobody's. About the name: browser and system, `Firefox/Linux`
     at: str
     seen: bool
     invitation: str | None = None  # to the seat that is reserved for the reader
+    kept: bool = False  # whether the name is theirs alone

@@ -1,6 +1,6 @@
 """The HTTP interface to notices: which ones somebody wants, where they go, and the latest ones."""
 
-import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any
 from urllib.parse import quote
 
@@ -20,6 +20,7 @@ from .errors import BadTicket, NoMail
 from .limits import address_of
 from .mails import address_of as mail_address
 from .mails import confirmation
+from .naming import is_sealed
 from .notice_models import (
     MAIL_HOURS,
     HookBody,
@@ -33,13 +34,16 @@ from .notice_models import (
     PushEnd,
     PushWish,
     QuietHours,
+    TryWish,
 )
 from .notice_texts import trial
 from .notices import TURN
+from .owning import Change, nothing
 from .passkeys import site_of
 from .people import language_of, words_for
 from .push import Subscription, check
 from .sessions import digest_of, stamp
+from .storage import Write
 from .tickets import give, take
 from .wanting import USUAL_HOURS, Wish, change_wish, read_wish, stored_wanted
 
@@ -77,7 +81,7 @@ class NoticeController(Controller):
     async def subscribe(self, request: Ask, context: TheContext, data: JSONBody[PushWish]) -> Response[NoticesBody]:
         """Let this browser receive push messages."""
         check(Subscription(data.endpoint, data.p256dh, data.auth))
-        await asyncio.to_thread(channels_of(request).outbound.target, data.endpoint)
+        name_target(request, context, data.endpoint)
         person, sheet = context.person.id, schema.subscriptions
         row = {
             "id": digest_of(data.endpoint),
@@ -105,15 +109,17 @@ class NoticeController(Controller):
         """No more push messages for one of your browsers."""
         columns = schema.subscriptions.c
         gone = delete(schema.subscriptions).where(columns.id == data.id, columns.person == context.person.id)
+        told = await told_before(request, context, lambda wish: True)
         await context.hall.storage.write(lambda connection: connection.execute(gone))
-        return await changed(request, context)
+        return await changed(request, context, told)
 
     @post("/hook", status_code=200, responses=ERRORS)
     async def hook(self, request: Ask, context: TheContext, data: JSONBody[HookBody]) -> Response[NoticesBody]:
         """The address of a webhook, or none."""
         if data.url:
-            await asyncio.to_thread(channels_of(request).outbound.target, data.url)
-        return await changed(request, context, hook_kind=data.kind, hook_url=data.url or None)
+            name_target(request, context, data.url)
+        told = await told_before(request, context, lambda wish: wish.hook not in (None, (data.kind, data.url)))
+        return await changed(request, context, told, hook_kind=data.kind, hook_url=data.url or None)
 
     @post("/mail", status_code=200, responses=ERRORS)
     async def mail(self, request: Ask, context: TheContext, data: JSONBody[MailWish]) -> Response[NoticesBody]:
@@ -122,7 +128,8 @@ class NoticeController(Controller):
         forget = delete(schema.tickets).where(schema.tickets.c.person == person, schema.tickets.c.kind == "mail")
         if not data.address:
             await context.hall.storage.write(lambda connection: connection.execute(forget))
-            return await changed(request, context, mail=None, mail_new=None)
+            told = await told_before(request, context, lambda wish: wish.mail is not None)
+            return await changed(request, context, told, mail=None, mail_new=None)
         if channels.post is None:
             raise NoMail
         mail_address(data.address)
@@ -139,18 +146,22 @@ class NoticeController(Controller):
         return response
 
     @post("/try", status_code=200, responses=ERRORS)
-    async def try_out(self, request: Ask, context: TheContext) -> NoticesBody:
-        """A message now, to every browser and webhook of yours."""
+    async def try_out(self, request: Ask, context: TheContext, data: JSONBody[TryWish]) -> NoticesBody:
+        """A message now: to one browser of yours, this one if it is known, or to your webhook."""
         channels, person = channels_of(request), context.person.id
-        channels.take(address_of(request), person)
+        channels.try_out(address_of(request), person)
         notice = trial(words_for(request), site_of(request).origin)._asdict()
+        device = device_of(request.headers.get("user-agent", "")).stored()
 
         def write(connection: Connection) -> None:
             wish = read_wish(connection, person)
             columns = schema.subscriptions.c
-            for id_ in connection.execute(select(columns.id).where(columns.person == person)).scalars().all():
-                deliver(connection, "", person, "push", id_, notice, stamp())
-            if wish is not None and wish.hook is not None:
+            latest = (columns.device == device).desc(), columns.created.desc()
+            found = connection.execute(select(columns.id).where(columns.person == person).order_by(*latest)).scalars()
+            browser = found.first()
+            if browser is not None and data.channel != "hook":
+                deliver(connection, "", person, "push", browser, notice, stamp())
+            elif wish is not None and wish.hook is not None and data.channel != "push":
                 deliver(connection, "", person, "hook", " ".join(wish.hook), notice, stamp())
 
         await context.hall.storage.write(write)
@@ -173,15 +184,21 @@ async def read_messages(context: TheContext) -> list[NoticeBody]:
 
 
 @post("/api/mail/confirm", status_code=200, responses=ERRORS)
-async def confirm_mail(context: TheContext, data: JSONBody[MailToken]) -> MailBody:
+async def confirm_mail(request: Ask, context: TheContext, data: JSONBody[MailToken]) -> MailBody:
     """The address is right: whoever has the link from the mail says so, whoever they are here. It is good once."""
     storage = context.hall.storage
-    person = await take(storage, "mail", data.token)
+    person = str(await take(storage, "mail", data.token))
+    told = await told_before(request, context, lambda wish: wish.mail not in (None, wish.mail_new), person)
     sheet = schema.notice_wishes
     this = update(sheet).where(sheet.c.person == person, sheet.c.mail_new.is_not(None))
     change = this.values(mail=sheet.c.mail_new, mail_new=None)
-    await storage.write(lambda connection: connection.execute(change))
-    wish = await storage.read(lambda connection: read_wish(connection, person or ""))
+
+    def write(connection: Connection) -> None:
+        told(connection)
+        connection.execute(change)
+
+    await storage.write(write)
+    wish = await storage.read(lambda connection: read_wish(connection, person))
     if wish is None or wish.mail is None:
         raise BadTicket
     return MailBody(wish.mail, True, wish.mail_hours)
@@ -215,11 +232,34 @@ async def end_mails(context: Context, token: str) -> None:
     await context.hall.storage.write(lambda connection: connection.execute(change))
 
 
-async def changed(request: Ask, context: Context, **values: Any) -> Response[NoticesBody]:
+def name_target(request: Ask, context: Context, url: str) -> None:
+    """Somebody wants that something is sent there. The form is checked; where it leads is seen when it is sent."""
+    channels = channels_of(request)
+    channels.outbound.check(url)
+    channels.name(address_of(request), context.person.id)
+
+
+async def told_before(request: Ask, context: Context, is_other: Callable[[Wish], bool], person: str = "") -> Write:
+    """Who keeps a name is told by the channels of before that they are changed: whoever takes the name could be the one
+    who does.
+    """
+    whose = person or context.person.id
+    wish = await context.hall.storage.read(lambda connection: read_wish(connection, whose))
+    if wish is None or not is_other(wish) or (await context.accounts.find(whose)).kept is None:
+        return nothing
+    return await Change(request, context, "channel", whose).told(nothing)
+
+
+async def changed(request: Ask, context: Context, told: Write = nothing, **values: Any) -> Response[NoticesBody]:
     """Whoever wants something of the server is stored."""
     person, language, origin = context.person.id, language_of(request), site_of(request).origin
     cookies = await context.settled(request)
-    await context.hall.storage.write(lambda connection: change_wish(connection, person, language, origin, **values))
+
+    def write(connection: Connection) -> None:
+        told(connection)
+        change_wish(connection, person, language, origin, **values)
+
+    await context.hall.storage.write(write)
     return Response(await body_of(channels_of(request), person), cookies=cookies)
 
 
@@ -245,11 +285,18 @@ def messages_of(connection: Connection, person: str) -> list[NoticeBody]:
     rows, tables, seats = schema.notices.c, schema.tables.c, schema.seats.c
     is_reserved = (seats.table_id == rows.table_id) & (seats.reserved == person) & (seats.kind == "open")
     invitation = select(seats.invitation).where(is_reserved, rows.kind == "invited").limit(1).scalar_subquery()
-    columns = rows.id, rows.kind, rows.table_id, tables.game, rows.who, rows.at, rows.seen, invitation
+    people = schema.people.c
+    kept = select(people.kept).where(people.id == rows.by, people.name == rows.who).scalar_subquery().label("kept")
+    columns = rows.id, rows.kind, rows.table_id, tables.game, rows.who, rows.at, rows.seen, kept
     own = (rows.person == person) & (rows.kind != TURN)
-    query = select(*columns).where(own, tables.id == rows.table_id, tables.closed == 0)
-    found = connection.execute(query.order_by(rows.at.desc()).limit(MOST_MESSAGES))
-    return [NoticeBody(*row[:6], bool(row[6]), row[7]) for row in found]
+    query = select(*columns, invitation.label("invitation")).where(own, tables.id == rows.table_id, tables.closed == 0)
+    found = connection.execute(query.order_by(rows.at.desc()).limit(MOST_MESSAGES)).all()
+    # Counted apart: however much is said at tables, nobody misses what happens to their name.
+    named = select(rows.id, rows.kind, rows.who, rows.at, rows.seen).where(rows.person == person, rows.table_id == "")
+    told = connection.execute(named.order_by(rows.at.desc()).limit(MOST_MESSAGES)).all()
+    both = [NoticeBody(*row[:6], bool(row.seen), row.invitation, is_sealed(row.who, row.kept)) for row in found]
+    both += [NoticeBody(row.id, row.kind, "", "", row.who, row.at, bool(row.seen)) for row in told]
+    return sorted(both, key=lambda each: each.at, reverse=True)
 
 
 NOTICE_HANDLERS: list[Any] = [

@@ -95,13 +95,19 @@ def note_begin(connection: Connection, table: str, seats: list[Seat], game: tian
 
 
 def note_seats(
-    connection: Connection, table: str, before: list[Seat], after: list[Seat], at: str, who: str = ""
+    connection: Connection,
+    table: str,
+    before: list[Seat],
+    after: list[Seat],
+    at: str,
+    who: str = "",
+    by: str | None = None,
 ) -> None:
     """For whom a seat is reserved now and was not before, by whom; and for whom none is any more."""
     were, are = invited_to(before), invited_to(after)
     withdraw(connection, table, were - are)
     for person in sorted(are - were):
-        add(connection, person, "invited", table, at, who)
+        add(connection, person, "invited", table, at, who, by)
 
 
 def invited_to(seats: list[Seat]) -> frozenset[str]:
@@ -115,11 +121,26 @@ def withdraw(connection: Connection, table: str, people: Collection[str]) -> Non
         connection.execute(delete(schema.notices).where(these))
 
 
-def add(connection: Connection, person: str, kind: Happening, table: str, at: str, who: str = "") -> None:
+def add(
+    connection: Connection,
+    person: str,
+    kind: Happening,
+    table: str,
+    at: str,
+    who: str = "",
+    by: str | None = None,
+) -> None:
     """Something that happened once: a game is over, or somebody wants something of this person. What only the pages
     tell waits for no mail.
     """
-    row = {"id": f"{kind} {secrets.token_hex(12)}", "person": person, "kind": kind, "table_id": table, "who": who}
+    row = {
+        "id": f"{kind} {secrets.token_hex(12)}",
+        "person": person,
+        "kind": kind,
+        "table_id": table,
+        "who": who,
+        "by": by,
+    }
     mailed = None if kind in NOTICE_KINDS else at
     connection.execute(insert(schema.notices).values(**row, at=at, due=at, mailed=mailed))
 
@@ -131,6 +152,7 @@ def move_notices(connection: Connection, visitor: str, person: str) -> None:
     connection.execute(delete(rows).where(_rows.person == visitor, _rows.kind == TURN, both))
     turns = update(rows).where(_rows.person == visitor, _rows.kind == TURN)
     connection.execute(turns.values(id=literal(f"{TURN} ") + _rows.table_id + literal(f" {person}")))
+    connection.execute(update(rows).where(_rows.by == visitor).values(by=person))
     for sheet in (rows, schema.subscriptions, schema.deliveries):
         connection.execute(update(sheet).where(sheet.c.person == visitor).values(person=person))
     wishes = schema.notice_wishes

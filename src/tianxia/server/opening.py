@@ -6,38 +6,51 @@ from sqlalchemy import Connection, insert
 
 import tianxia
 
+from ..core.seed import Seed
 from . import schema
 from .affairs import Affairs
 from .clocks import Timing
-from .errors import NoMoment, NotOver
+from .errors import NoMoment, NotOver, OtherShuffle
 from .faces import with_bots_named
 from .hall import Hall
+from .luck import KNOWN, Start, dealt, fresh_start, with_number, without_numbers
 from .models import NewTable, PlayOn
-from .new_table import begun_with, game_for, seats_for, seats_to_play_on, seed_for
+from .naming import named
+from .new_table import Seat, begun_with, game_for, seats_for, seats_to_play_on, seed_for
 from .notices import note_seats
 from .pace import pace_of
 from .records import ADD_ENTRIES, entry_row, new_id, now, seat_row, table_row
 from .reserving import reserved
 from .results import check_rated
 from .settling import is_listed
-from .storage import Write
+from .storage import Conflict, Write
 from .table import Table
 
 
-async def open_table(hall: Hall, new: NewTable, person: str, name: str) -> Table:
-    game = await _new_game(hall, new)
+async def open_table(hall: Hall, new: NewTable, person: str, name: str, start: Start | None = None) -> Table:
+    start = start or fresh_start()
+    known = seed_for(new)
+    game = await _new_game(hall, new, start.shuffle if known is None else known)
     id_ = new_id()
-    seats = with_bots_named(id_, seats_for(new, game, person, name))
+    seats = with_number(with_bots_named(id_, seats_for(new, game, person, name)), start.number)
     created = now()
     if new.rated:
         check_rated(new, game)
-    if any(new.reserved):
-        found = seats
-        seats = await hall.storage.read(lambda connection: reserved(connection, found, new.reserved, person))
-    table = Table(id_, game, seats, created, created, new.hints, new.rated, Affairs(new.private, new.spectators))
+    wanted = seats
+
+    def settled(connection: Connection) -> list[Seat]:
+        found = named(connection, person, wanted, new.rated)
+        return reserved(connection, found, new.reserved, person) if any(new.reserved) else found
+
+    seats = await hall.storage.read(settled)
+    affairs = Affairs(new.private, new.spectators)
+    table = Table(id_, dealt(game, seats), seats, created, created, new.hints, new.rated, affairs)
     if pace := pace_of(new.pace):
         table.timing = Timing(pace)
-    return await _put_up(hall, table, name)
+    try:
+        return await _put_up(hall, table, name, person, start.also if known is None else None)
+    except Conflict:
+        raise OtherShuffle("shuffle") from None  # a ticket is good for one table
 
 
 async def open_from(hall: Hall, past: Table, wanted: PlayOn, person: str, name: str) -> Table:
@@ -47,19 +60,22 @@ async def open_from(hall: Hall, past: Table, wanted: PlayOn, person: str, name: 
     if not 0 <= wanted.at < len(past.game.moves):
         raise NoMoment("at", moves=len(past.game.moves) - 1)
     id_, created = new_id(), now()
-    seats = with_bots_named(id_, seats_to_play_on(past.game, wanted, person, name))
+    chairs = with_bots_named(id_, seats_to_play_on(past.game, wanted, person, name))
+    seats = await hall.storage.read(lambda connection: named(connection, person, chairs))
     game = await asyncio.to_thread(begun_with, past.game, wanted.at)
-    return await _put_up(hall, Table(id_, game, seats, created, created))
+    return await _put_up(hall, Table(id_, game, seats, created, created, luck=KNOWN))
 
 
-async def _put_up(hall: Hall, table: Table, who: str = "") -> Table:
-    await hall.storage.write(opening(hall, table, who))
+async def _put_up(hall: Hall, table: Table, who: str = "", by: str | None = None, also: Write | None = None) -> Table:
+    await hall.storage.write(opening(hall, table, who, by, also))
     hall.remember(table)
     return table
 
 
-def opening(hall: Hall, table: Table, who: str = "") -> Write:
+def opening(hall: Hall, table: Table, who: str = "", by: str | None = None, also: Write | None = None) -> Write:
     """What writes a new table, with what has been played at it already. Who opens it may have reserved seats."""
+    if table.has_begun:
+        table.seats = without_numbers(table.seats)
     game, seats, at = table.game, table.seats, table.created
     game.seat_names = [seat.name for seat in seats]
     table.time, timed = hall.time, {}
@@ -71,18 +87,19 @@ def opening(hall: Hall, table: Table, who: str = "") -> Write:
 
     def write(connection: Connection) -> None:
         free = int(is_listed(seats, table.affairs))
-        row = table_row(table.id, game, at, table.hints, table.rated, table.affairs)
+        row = table_row(table.id, game, at, table.hints, table.rated, table.affairs, table.luck)
         connection.execute(insert(schema.tables).values({**row, **timed, "free": free}))
         connection.execute(insert(schema.seats), [seat_row(table.id, n, seat) for n, seat in enumerate(seats)])
         if rows:
             connection.execute(ADD_ENTRIES, rows)
-        note_seats(connection, table.id, [], seats, at, who)
+        note_seats(connection, table.id, [], seats, at, who, by)
+        if also is not None:
+            also(connection)
 
     return write
 
 
-async def _new_game(hall: Hall, new: NewTable) -> tianxia.Game:
-    seed = seed_for(new)
+async def _new_game(hall: Hall, new: NewTable, seed: Seed) -> tianxia.Game:
     if new.pack is None and new.pack_name is None:
         return game_for(new, seed)
     async with hall.reading_pack:

@@ -1,4 +1,5 @@
-"""What the operator's commands tell a running server: which table they changed, or that people were banned.
+"""What the operator's commands tell a running server: which table they changed, that people were banned, or that
+there are other keys.
 
 PostgreSQL tells all processes. The one server of an SQLite file looks into a table that these commands write to.
 """
@@ -16,6 +17,7 @@ from .notify import CHANNEL, NOTIFY
 from .storage import Storage
 
 BANS = "!bans"  # instead of the id of a table
+KEYS = "!keys"  # the same: that there are others
 OPERATOR = "operator"  # instead of the name of a process
 LOOKS = 1.0  # seconds between two looks into the table
 # Of routes that whoever is banned may still use: those by which somebody goes.

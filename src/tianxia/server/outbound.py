@@ -1,7 +1,9 @@
 """Requests to addresses that people name: they lead outwards, never into the networks behind the server.
 
-The name of a host is resolved once, every address it has is checked, and the connection goes to one of these: a name
-that leads elsewhere the second time gains nothing. Redirects are not followed, and nothing takes long.
+Whoever names an address is told at once whether it has the right form; no name server is asked then, since that may
+take as long as a stranger likes. When something is sent, the name of the host is resolved once, in threads that do
+nothing else, every address it has is checked, and the connection goes to one of these: a name that leads elsewhere the
+second time gains nothing. Redirects are not followed, and nothing takes long.
 """
 
 import contextlib
@@ -9,21 +11,36 @@ import http.client
 import socket
 import ssl
 import threading
+import time
+from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
+from .breakers import AT_ONCE, site_of
 from .errors import BadAddress
 
 LONGEST_URL: Final = 1000
-CONNECTING: Final = 5.0  # seconds for each step of it
-LONGEST: Final = 10.0  # seconds for all of it, however slowly the other side answers
+LONGEST: Final = 5.0  # seconds for all of it, however slowly the other side answers
+NAMING: Final = 3.0  # seconds of these for the name
+NAMERS: Final = 16  # threads: one that waits for a name server may be held for much longer
 MOST_READ: Final = 4096  # bytes of an answer
 PORTS: Final = {"https": 443, "http": 80}
 NAT64: Final = IPv6Network("64:ff9b::/96")  # the last 32 bits are an address of IPv4
 
 Resolve = Callable[[str, int], list[str]]
+
+
+class Place(NamedTuple):
+    """What an address says."""
+
+    scheme: str
+    host: str
+    port: int
+    path: str
+    is_allowed: bool  # by the operator, wherever it leads
 
 
 class Target(NamedTuple):
@@ -34,6 +51,43 @@ class Target(NamedTuple):
     port: int
     path: str
     address: str
+
+
+class Names:
+    """Asks name servers, for a bounded time, and so that the names of one site hold only a few threads."""
+
+    def __init__(self, resolve: Resolve, longest: float = NAMING) -> None:
+        self._resolve = resolve
+        self._longest = longest
+        self._threads = ThreadPoolExecutor(NAMERS, "tianxia-names")
+        self._lock = threading.Lock()
+        self._asked: Counter[str] = Counter()
+
+    def find(self, host: str, port: int) -> list[str]:
+        """Blocks; `OSError` if there is no answer in time."""
+        site = site_of(host)
+        with self._lock:
+            if self._asked[site] >= AT_ONCE:
+                raise OSError("its name servers are slow")
+            self._asked[site] += 1
+        asked = self._threads.submit(self._resolve, host, port)
+        asked.add_done_callback(lambda _: self._answered(site))
+        try:
+            return asked.result(self._longest)
+        except TimeoutError:
+            asked.cancel()
+            raise OSError("its name servers do not answer") from None
+        except UnicodeError:
+            raise OSError("not a name") from None
+
+    def _answered(self, site: str) -> None:
+        with self._lock:
+            self._asked[site] -= 1
+            if not self._asked[site]:
+                del self._asked[site]
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 class Answer(NamedTuple):
@@ -51,11 +105,14 @@ class Outbound:
     def __init__(self, allowed: tuple[str, ...] = (), resolve: Resolve = resolved) -> None:
         """`allowed`: hosts of the operator's choice, with or without a port; these may be inner ones, without TLS."""
         self._allowed = frozenset(allowed)
-        self._resolve = resolve
+        self._names = Names(resolve)
         self._tls = ssl.create_default_context()
 
-    def target(self, url: str) -> Target:
-        """Where a request would go; `BadAddress` if it must not. This asks a name server: not for the event loop."""
+    def close(self) -> None:
+        self._names.close()
+
+    def check(self, url: str) -> Place:
+        """`BadAddress` if nothing would ever be sent there, as far as the address itself tells."""
         try:
             parts = urlsplit(url)
             scheme, host, port = parts.scheme, parts.hostname or "", parts.port or PORTS.get(parts.scheme, 0)
@@ -67,19 +124,24 @@ class Outbound:
             raise BadAddress("url")
         if not is_allowed and (scheme, port) != ("https", PORTS["https"]):
             raise BadAddress("url")
-        try:
-            found = self._resolve(host, port)
-        except (OSError, UnicodeError):
-            raise BadAddress("url") from None
-        if not found or not (is_allowed or all(is_public(each) for each in found)):
+        if not is_allowed and not may_be_public(host):
             raise BadAddress("url")
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        return Target(scheme, host, port, path, found[0])
+        return Place(scheme, host, port, path, is_allowed)
+
+    def target(self, url: str) -> Target:
+        """Where a request would go; `BadAddress` if it must not, `OSError` if nobody knows. For threads."""
+        place = self.check(url)
+        found = self._names.find(place.host, place.port)
+        if not found or not (place.is_allowed or all(is_public(each) for each in found)):
+            raise BadAddress("url")
+        return Target(place.scheme, place.host, place.port, place.path, found[0])
 
     def post(self, url: str, body: bytes, headers: dict[str, str]) -> Answer:
         """Blocks, for a bounded time; `OSError` if there is no proper answer. For threads."""
+        until = time.monotonic() + LONGEST
         target = self.target(url)
-        with self._line(target) as line:
+        with self._line(target, until) as line:
             connection = http.client.HTTPConnection(target.host, target.port)
             connection.sock = line
             try:
@@ -93,16 +155,18 @@ class Outbound:
         return Answer(answer.status, seconds_in(answer.getheader("retry-after")))
 
     @contextlib.contextmanager
-    def _line(self, target: Target) -> Iterator[socket.socket]:
+    def _line(self, target: Target, until: float) -> Iterator[socket.socket]:
         """A connection to the checked address, cut when its time is over."""
-        line = socket.create_connection((target.address, target.port), CONNECTING)
+        line = socket.create_connection((target.address, target.port), seconds_to(until))
         try:
             if target.scheme == "https":
-                line = self._tls.wrap_socket(line, server_hostname=target.host)
-            end = threading.Timer(LONGEST, cut, [line])
+                line = self._tls.wrap_socket(line, server_hostname=target.host, do_handshake_on_connect=False)
+            end = threading.Timer(seconds_to(until), cut, [line])
             end.daemon = True
             end.start()
             try:
+                if isinstance(line, ssl.SSLSocket):
+                    line.do_handshake()
                 yield line
             finally:
                 end.cancel()
@@ -110,13 +174,30 @@ class Outbound:
             line.close()
 
 
+def seconds_to(until: float) -> float:
+    return max(0.01, until - time.monotonic())
+
+
 def cut(line: socket.socket) -> None:
+    """Whatever it is doing: `SSLSocket.shutdown` would forget that there was TLS, and the next bytes would be plain."""
     with contextlib.suppress(OSError):
-        line.shutdown(socket.SHUT_RDWR)
+        socket.socket.shutdown(line, socket.SHUT_RDWR)
 
 
 def seconds_in(text: str | None) -> float:
     return float(text) if text and text.isascii() and text.isdigit() else 0.0
+
+
+def may_be_public(host: str) -> bool:
+    """Whether a name or an address may lead outwards: an address says so itself, and a few names do.
+
+    >>> may_be_public("hooks.example.org"), may_be_public("127.0.0.1"), may_be_public("a.localhost")
+    (True, False, False)
+    """
+    try:
+        return is_public(host)
+    except ValueError:
+        return not f".{host.rstrip('.').lower()}".endswith((".localhost", ".local", ".internal"))
 
 
 def is_public(text: str) -> bool:

@@ -1,10 +1,10 @@
 """Passkeys: a device proves that it has the key whose public half is stored here.
 
 A key belongs to the host name in the address, and answers a challenge that is used once. What a browser signs also
-names the page's origin, so a page elsewhere cannot pass on what it was given.
+names the page's origin, so a page elsewhere cannot pass on what it was given. The device must have made sure who holds
+it, by a finger, a face or a PIN: a device that was left lying about opens nothing.
 """
 
-import asyncio
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -14,9 +14,11 @@ from sqlalchemy import delete, insert, select, update
 from . import schema
 from .devices import device_of
 from .errors import BadPasskey
+from .hosts import Hosts
+from .lanes import PROVING
 from .sessions import stamp
-from .storage import Conflict, Storage
-from .tickets import give, take
+from .storage import Storage, Write
+from .tickets import Kind, give, take
 
 Credential = dict[str, Any]
 TITLE = "Tianxia"
@@ -31,11 +33,11 @@ class Site(NamedTuple):
 
 
 def site_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Site:
-    origin = f"{connection.scope['scheme']}://{connection.headers.get('host', '')}"
-    try:
-        return Site(urlsplit(origin).hostname or "", origin)
-    except ValueError:  # half an address of IPv6
-        return Site("", origin)
+    """The operator's own, whatever name the request has used: see `hosts.py`."""
+    hosts: Hosts = connection.app.state.hosts
+    server = connection.scope.get("server")
+    origin = hosts.origin_of(connection.scope["scheme"], connection.headers.get("host", ""), server and server[1])
+    return Site(urlsplit(origin).hostname or "", origin)
 
 
 async def of_person(storage: Storage, person: str) -> list[dict[str, Any]]:
@@ -65,7 +67,7 @@ async def creation(storage: Storage, site: Site, person: str, name: str) -> dict
         user_name=name,
         challenge=base64url_to_bytes(challenge),
         authenticator_selection=AuthenticatorSelectionCriteria(
-            resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
+            resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.REQUIRED
         ),
         exclude_credentials=[PublicKeyCredentialDescriptor(base64url_to_bytes(each["id"])) for each in known],
     )
@@ -81,12 +83,13 @@ async def made(storage: Storage, site: Site, person: str, credential: Credential
     if await take(storage, "register", challenge) != person:
         raise BadPasskey
     try:
-        done = await asyncio.to_thread(
+        done = await PROVING.run(
             lambda: verify_registration_response(
                 credential=credential,
                 expected_challenge=base64url_to_bytes(challenge),
                 expected_rp_id=site.host,
                 expected_origin=site.origin,
+                require_user_verification=True,
             )
         )
     except Exception:  # whatever is wrong with what a stranger sends
@@ -97,46 +100,62 @@ async def made(storage: Storage, site: Site, person: str, credential: Credential
 
 async def add(
     storage: Storage, connection: ASGIConnection[Any, Any, Any, Any], person: str, credential: Credential
-) -> None:
+) -> Write:
+    """What stores a new key."""
     row = await made(storage, site_of(connection), person, credential)
     device = device_of(connection.headers.get("user-agent", "")).stored()
     values = {**row, "device": device, "created": stamp()}
-    try:
-        await storage.write(lambda writing: writing.execute(insert(schema.passkeys).values(values)))
-    except Conflict:  # a key with this name is there already
-        raise BadPasskey from None
+    if await _row(storage, row["id"]) is not None:  # a key with this name is there already
+        raise BadPasskey
+    return lambda writing: writing.execute(insert(schema.passkeys).values(values))
 
 
-async def remove(storage: Storage, person: str, id_: str) -> None:
+def remove(person: str, id_: str | None = None) -> Write:
+    """What removes a key of a person; without a name, all."""
     columns = schema.passkeys.c
-    this = delete(schema.passkeys).where((columns.id == id_) & (columns.person == person))
-    await storage.write(lambda connection: connection.execute(this))
+    own = columns.person == person
+    this = delete(schema.passkeys).where(own if id_ is None else own & (columns.id == id_))
+    return lambda connection: connection.execute(this)
 
 
-async def request(storage: Storage, site: Site) -> dict[str, Any]:
-    """What the browser needs to use a key. It asks which: nobody has to say who they are."""
+async def request(storage: Storage, site: Site, person: str | None = None) -> dict[str, Any]:
+    """What the browser needs to use a key: one of this person's, or of anybody. Then it asks which: nobody has to say
+    who they are.
+    """
     from webauthn import base64url_to_bytes, generate_authentication_options
     from webauthn.helpers import options_to_json_dict
+    from webauthn.helpers.structs import PublicKeyCredentialDescriptor, UserVerificationRequirement
 
     if not site.host:
         raise BadPasskey
-    challenge, _ = await give(storage, "sign_in")
+    own = [] if person is None else await of_person(storage, person)
+    challenge, _ = await give(storage, kind_of(person), person)
     return options_to_json_dict(
-        generate_authentication_options(rp_id=site.host, challenge=base64url_to_bytes(challenge))
+        generate_authentication_options(
+            rp_id=site.host,
+            challenge=base64url_to_bytes(challenge),
+            user_verification=UserVerificationRequirement.REQUIRED,
+            allow_credentials=[PublicKeyCredentialDescriptor(base64url_to_bytes(each["id"])) for each in own],
+        )
     )
 
 
-async def owner(storage: Storage, site: Site, credential: Credential) -> str:
-    """The person whose key this is."""
+def kind_of(person: str | None) -> Kind:
+    """Of a challenge: to prove that somebody is this person, or to sign in as anybody."""
+    return "sign_in" if person is None else "prove"
+
+
+async def owner(storage: Storage, site: Site, credential: Credential, person: str | None = None) -> str:
+    """The person whose key this is; it must be this one's, if any is named."""
     from webauthn import base64url_to_bytes, verify_authentication_response
 
     challenge = challenge_in(credential)
-    await take(storage, "sign_in", challenge)
+    asked = await take(storage, kind_of(person), challenge)
     row = await _row(storage, str(credential.get("id", "")))
-    if row is None:
+    if row is None or asked != person or person not in (None, row["person"]):
         raise BadPasskey
     try:
-        done = await asyncio.to_thread(
+        done = await PROVING.run(
             lambda: verify_authentication_response(
                 credential=credential,
                 expected_challenge=base64url_to_bytes(challenge),
@@ -144,6 +163,7 @@ async def owner(storage: Storage, site: Site, credential: Credential) -> str:
                 expected_origin=site.origin,
                 credential_public_key=row["key"],
                 credential_current_sign_count=row["count"],
+                require_user_verification=True,
             )
         )
     except Exception:  # whatever is wrong with what a stranger sends
@@ -151,8 +171,7 @@ async def owner(storage: Storage, site: Site, credential: Credential) -> str:
     used = update(schema.passkeys).where(schema.passkeys.c.id == row["id"])
     values = {"count": done.new_sign_count, "used": stamp()}
     await storage.write(lambda connection: connection.execute(used.values(values)))
-    person: str = row["person"]
-    return person
+    return str(row["person"])
 
 
 async def _row(storage: Storage, id_: str) -> dict[str, Any] | None:

@@ -12,15 +12,21 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
+from . import descriptors
+from .networks import network_of
+
 HEAD = 10.0  # seconds for the head of a request, from its first byte or from the connection on
 BODY = 30.0  # seconds for a body; the largest has 600 kB
 LARGEST_HEAD = 32 * 1024  # bytes
-MOST_WAITING = 200  # connections of one address whose request is not complete
+MOST_WAITING = 200  # connections of one network whose request is not complete
 TIME_IS_UP = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+FULL = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 5\r\ncontent-length: 0\r\n\r\n"
 
 
 class PatientProtocol(HttpToolsProtocol):
-    """Ends a connection whose request takes too long to arrive, has too large a head, or is one of too many."""
+    """Ends a connection whose request takes too long to arrive, has too large a head, or is one of too many: of its
+    network, or of all.
+    """
 
     head, body, most = HEAD, BODY, MOST_WAITING
     waiting: ClassVar[Counter[str]] = Counter()
@@ -30,9 +36,14 @@ class PatientProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._who = self.client[0] if self.client else ""
+        self._who = network_of(self.client[0] if self.client else "")
         if self.waiting[self._who] >= self.most:
             transport.abort()
+            return
+        if len(self.connections) > (all_ := descriptors.most_connections()):
+            descriptors.tell("connections", all_)
+            transport.write(FULL)
+            transport.close()
             return
         self._wait(self.head)
 
@@ -98,7 +109,14 @@ class PatientProtocol(HttpToolsProtocol):
 
 
 class LiveProtocol(WebSocketsSansIOProtocol):
-    """A socket that may be told more than once that the server stops, and also when it is closing already."""
+    """A socket that may be told more than once that the server stops, and also when it is closing already. Whoever is
+    refused is no error: anybody could fill the log.
+    """
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True
 
     def shutdown(self) -> None:
         with contextlib.suppress(InvalidState):

@@ -21,6 +21,8 @@ from .encoded import Present
 from .faces import faces_of
 from .game_models import BotBody, ChoiceBody, GameBody, GameWords, GuideBody, ModeBody, StrengthBody
 from .lobby_models import TableLine
+from .luck import commitment_of
+from .luck_models import ShuffleBody, ShuffleProof
 from .models import (
     DecisionBody,
     InvitationBody,
@@ -56,14 +58,14 @@ def sight_of(table: Table, person: str, seat: int | None, words: Words, known: i
         players=game.players,
         options=game.options if whole else UNSET,
         status=table.status,  # type: ignore[arg-type]
-        seed_hash=table.seed_hash if whole else UNSET,
+        shuffle=ShuffleBody(table.luck, commitment_of(game)) if whole else UNSET,
         seed=str(game.seed) if table.is_over else None,
         seq=table.seq(person),
         seats=seats_of(table, person),
         seat=seat,
         moves=len(table.steps(person)),
-        asked=game.asked,
-        view=game.view(seat),
+        asked=game.asked if table.has_begun else "",
+        view=game.view(seat) if table.has_begun else None,
         decision=decision_at(table, seat),
         undo=undo_of(table, seat, words),
         told_from=known,
@@ -72,7 +74,7 @@ def sight_of(table: Table, person: str, seat: int | None, words: Words, known: i
         result=body_of(outcome_of(table)),
         invitations=invitations_of(table, person),
         movers=[game.moves[step].seat for step in table.steps(person)[max(0, known - 1) :]],
-        secret=game.in_secret,
+        secret=table.has_begun and game.in_secret,
         pack=PackTag(game.pack.name, game.pack.digest()) if game.pack and whole else None,
         hints=seat is not None and table.allows_hints(person),
         plans=seat is not None and table.allows_plans(person),
@@ -86,6 +88,15 @@ def sight_of(table: Table, person: str, seat: int | None, words: Words, known: i
         clocks=clocks_of(table) if ticking else [],
         notes=notes_of(table, person),
     )
+
+
+def proof_of(table: Table) -> ShuffleProof:
+    """Everything, once the game is over: until then only what was shown before it."""
+    proof = ShuffleProof(table.luck, commitment_of(table.game))
+    if table.is_over:
+        proof.seed = str(table.game.seed)
+        proof.draws = [list(draw) for draw in table.game.draws]
+    return proof
 
 
 def decision_at(table: Table, seat: int | None) -> DecisionBody | None:
@@ -108,7 +119,7 @@ def body_of(result: Result | None) -> ResultBody | None:
 
 def seats_of(table: Table, person: str) -> list[SeatBody]:
     owing, sealed = table.game.to_act, table.game.sealed
-    if table.affairs.ended or table.affairs.closed:
+    if table.affairs.ended or table.affairs.closed or not table.has_begun:
         owing = ()
     return [
         SeatBody(
@@ -122,6 +133,7 @@ def seats_of(table: Table, person: str) -> list[SeatBody]:
             number in sealed,
             seat.kind == "open" and seat.reserved is not None,
             seat.resigned is not None,
+            bool(seat.kept),
         )
         for number, (seat, face) in enumerate(zip(table.seats, faces_of(table.seats), strict=True))
     ]
@@ -243,6 +255,8 @@ def told_at(game: tianxia.Game, seat: int | None, steps: list[int]) -> list[list
 
 def told_as_json(table: Table, person: str, seat: int | None, known: int) -> Raw:
     """What the seat was told, encoded entry by entry as it came in: a story only grows."""
+    if not table.has_begun:
+        return Raw(b"[]")
     lines = table.encoded.told(seat, table.seats_of(person), table.retold(person))
     if not lines:
         lines.append(json.encode(told_of(table.game.told(seat)[:1])[0]))  # the setup
@@ -304,8 +318,8 @@ def line_of(table: Table, person: str) -> TableLine:
         status=table.status,
         seats=seats_of(table, person),
         moves=len(table.steps(person)),
-        asked=table.game.asked,
-        round=table.game.round,
+        asked=table.game.asked if table.has_begun else "",
+        round=table.game.round if table.has_begun else None,
         waiting=table.status == "running"
         and any(seat in mine and table.is_present(seat) for seat in table.game.to_act),
         created=table.created,

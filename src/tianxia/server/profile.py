@@ -20,11 +20,12 @@ from .account_models import (
 from .accounts import Account
 from .company.levels import levels_of
 from .faces import BOTS, face_of
+from .naming import is_sealed
 from .paging import LATEST, Place, end_of, page_of
 from .ratings import Rating
 
 MOST_COUNTED, MOST_OPPONENTS, TOP = 2000, 20, 50
-LEAST_GAMES = 3  # rated ones, until somebody is in the ladder
+LEAST_GAMES, LEAST_OPPONENTS = 3, 2  # rated ones, and different people met there, until somebody is in the ladder
 Row = dict[str, Any]
 
 
@@ -102,24 +103,27 @@ def opponents_of(rows: list[Row], seats: dict[str, list[Row]]) -> list[Opponent]
             key = ("bot", other["bot"]) if other["kind"] == "bot" else ("person", other["holder"])
             if other["seat"] == row["seat"] or key[1] is None:
                 continue
-            known = met.setdefault(key, Opponent("" if key[0] == "bot" else other["name"], other["bot"], 0, 0))
+            known = met.setdefault(key, opponent_on(other))
             known.played += 1
             known.won += row["won"]
     return sorted(met.values(), key=lambda one: -one.played)[:MOST_OPPONENTS]
 
 
+def opponent_on(seat: Row) -> Opponent:
+    is_bot = seat["kind"] == "bot"
+    return Opponent("" if is_bot else seat["name"], seat["bot"], 0, 0, bool(seat["kept"]))
+
+
 def ratings_of(connection: Connection, person: str) -> list[RatingBody]:
     columns = schema.ratings.c
     query = select(schema.ratings).where(columns.person == person).order_by(columns.game, columns.players)
-    return [rating_body(row["game"], row["players"], rating_in(row)) for row in connection.execute(query).mappings()]
+    return [rating_body(row) for row in connection.execute(query).mappings()]
 
 
-def rating_in(row: Any) -> Rating:
-    return Rating(row["mu"], row["sigma"], row["games"])
-
-
-def rating_body(game: str, players: int, rating: Rating) -> RatingBody:
-    return RatingBody(game, players, round(rating.shown), round(rating.deviation), rating.games)
+def rating_body(row: Any) -> RatingBody:
+    rating = Rating(row["mu"], row["sigma"], row["games"])
+    shown, deviation = round(rating.shown), round(rating.deviation)
+    return RatingBody(row["game"], row["players"], shown, deviation, rating.games, row["opponents"])
 
 
 def line_of(row: Row, seats: list[Row]) -> ResultLine:
@@ -147,10 +151,11 @@ def ladder_of(connection: Connection, game: str, players: int, person: str, firs
     Whoever has hardly played is not listed yet.
     """
     ratings, people = schema.ratings.c, schema.people.c
-    query = select(schema.ratings, people.name).where(
+    query = select(schema.ratings, people.name, people.kept).where(
         ratings.game == game,
         ratings.players == players,
         ratings.games >= LEAST_GAMES,
+        ratings.opponents >= LEAST_OPPONENTS,
         people.id == ratings.person,
         people.kept.is_not(None),
     )
@@ -158,9 +163,13 @@ def ladder_of(connection: Connection, game: str, players: int, person: str, firs
     rows = connection.execute(query).mappings().all()
     lines = [
         LadderLine(
-            row["name"], face_of(row["person"]), rating_body(game, players, rating_in(row)), row["person"] == person
+            row["name"],
+            is_sealed(row["name"], row["kept"]),
+            face_of(row["person"]),
+            rating_body(row),
+            row["person"] == person,
         )
         for row in rows[:TOP]
     ]
     bots = [LevelBody(each.bot, round(each.rating), round(each.deviation)) for each in levels_of(game, players)]
-    return LadderBody(lines, first, len(rows) > TOP, LEAST_GAMES, bots)
+    return LadderBody(lines, first, len(rows) > TOP, LEAST_GAMES, LEAST_OPPONENTS, bots)

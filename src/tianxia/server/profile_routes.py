@@ -18,6 +18,7 @@ from .errors import NoGameHere
 from .faces import face_of
 from .models import MeBody
 from .orders import EVEN_BANNED
+from .owning import check_proved
 from .paging import PlaceQuery, place_of
 from .people import language_of
 from .profile import ladder_of, profile_of, results_page
@@ -80,6 +81,7 @@ class ProfileController(Controller):
     @post("/me/delete", status_code=200, responses=ERRORS, opt=EVEN_BANNED)
     async def delete(self, request: Ask, context: TheContext, data: JSONBody[Deletion]) -> Response[MeBody]:
         """Delete yourself. Games that others played stay readable; your name is gone from them."""
+        await check_proved(context)
         await context.departing.delete(context.person.id)
         visitor = new_visitor()
         body = MeBody("", face_of(visitor.id), language_of(request))

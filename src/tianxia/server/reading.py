@@ -8,7 +8,7 @@ from .affairs import BY_OPERATOR, affairs_of
 from .clocks import Time, away, timing_in
 from .errors import ClosedTable, Unplayable
 from .keepsakes import as_it_was
-from .stored import Lost, Rows, Stored, continued, read_rows, read_stored, with_keepsake
+from .stored import Lost, Rows, Stored, begun, continued, read_rows, read_stored, with_keepsake
 from .table import Table
 
 Outcome = Table | Exception  # a table, or why there is none
@@ -48,6 +48,7 @@ def table_in(connection: Connection, rows: Rows, id_: str, lost: Lost, time: Tim
         None if hints is None else bool(hints),
         bool(stored.row["rated"]),
         affairs_of(stored, game.over),
+        stored.row["luck"],
     )
     table.kept = stored.kept or 0
     read_away(connection, stored, time)
@@ -61,7 +62,8 @@ def read_on(connection: Connection, table: Table, time: Time) -> tuple[tianxia.G
     if stored.row["closed"] == BY_OPERATOR:
         raise ClosedTable
     read_away(connection, stored, time)
-    return continued(table.game.copy(), stored), stored
+    is_same = stored.row["deal"] == str(table.game.seed)  # otherwise it has been dealt meanwhile
+    return continued(table.game.copy() if is_same else begun(stored), stored), stored
 
 
 def read_away(connection: Connection, stored: Stored, time: Time) -> None:

@@ -15,6 +15,7 @@ from ..core.log import Entry
 from ..core.save import digest
 from . import schema
 from .affairs import PUT_AWAY, USUAL, Affairs
+from .luck_models import Luck, usual_luck
 from .new_table import Seat
 
 # The statements of every move are built once; building them takes longer than running them.
@@ -64,6 +65,7 @@ def table_row(
     hints: bool | None = None,
     rated: bool = False,
     affairs: Affairs = USUAL,
+    luck: Luck | None = None,
 ) -> dict[str, object]:
     pack = game.pack
     return {
@@ -71,7 +73,8 @@ def table_row(
         "game": game.registration.name,
         "players": game.players,
         "options": json.dumps(game.options),
-        "seed": str(game.seed),
+        "deal": str(game.seed),
+        "luck": luck or usual_luck(game.seed),
         "created": created,
         "updated": created,
         "over": 0,

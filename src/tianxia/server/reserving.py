@@ -12,6 +12,7 @@ from . import schema
 from .company.errors import NoFreeSeat
 from .company.friends import Friend, check_friend, friend_named
 from .errors import BadReserved, NoSeat, NotYourSeat
+from .naming import is_sealed
 from .new_table import Seat
 from .notices import add, people_at, withdraw
 from .settling import Change, settle
@@ -34,7 +35,7 @@ def reserved(connection: Connection, seats: list[Seat], wanted: Sequence[str | N
 
 
 def for_friend(seat: Seat, friend: Friend) -> Seat:
-    return seat._replace(name=friend.name, reserved=friend.id)
+    return seat._replace(name=friend.name, reserved=friend.id, kept=int(is_sealed(friend.name, friend.kept)))
 
 
 def is_free(seat: Seat) -> bool:
@@ -58,7 +59,7 @@ async def challenge(hall: "Hall", table: Table, person: str, name: str) -> None:
         if not free:
             raise NoFreeSeat
         seats = [for_friend(seat, friend) if n == free[-1] else seat for n, seat in enumerate(table.seats)]
-        return Change(seats, table.affairs, lambda write: check_friend(write, person, friend.id), by=who)
+        return Change(seats, table.affairs, lambda write: check_friend(write, person, friend.id), who=who, by=person)
 
     await settle(hall, table, wanted)
 
@@ -76,12 +77,12 @@ async def release(hall: "Hall", table: Table, seat: int, person: str) -> None:
             raise NotYourSeat("seat", seat=seat)
         if there.kind != "open" or there.reserved is None:
             return None
-        free = there._replace(name="", reserved=None, invitation=secrets.token_urlsafe(16))
+        free = there._replace(name="", kept=0, reserved=None, invitation=secrets.token_urlsafe(16))
         seats = [free if n == seat else each for n, each in enumerate(table.seats)]
 
         def tell(connection: Connection) -> None:
             for other in sorted(people_at(table.seats)):
-                add(connection, other, "declined", table.id, at, there.name)
+                add(connection, other, "declined", table.id, at, there.name, there.reserved)
 
         return Change(seats, table.affairs, tell if person == there.reserved else None)
 
@@ -98,7 +99,7 @@ def let_go(connection: Connection, which: ColumnElement[bool]) -> list[str]:
     rows = connection.execute(kept).all()
     for row in rows:
         this = (seats.c.table_id == row.table_id) & (seats.c.seat == row.seat)
-        free = {"name": "", "reserved": None, "invitation": secrets.token_urlsafe(16)}
+        free = {"name": "", "kept": 0, "reserved": None, "invitation": secrets.token_urlsafe(16)}
         connection.execute(update(tables).where(tables.c.id == row.table_id).values(changes=tables.c.changes + 1))
         connection.execute(update(seats).where(this).values(free))
         withdraw(connection, row.table_id, [row.reserved])

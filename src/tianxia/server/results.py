@@ -14,7 +14,7 @@ from .errors import BadRated, Unplayable
 from .models import NewTable
 from .new_table import Seat
 from .outcomes import outcome_of
-from .ratings import rate
+from .ratings import count_opponents, may_count, rate
 from .storage import Conflict, Storage, Write
 
 if TYPE_CHECKING:
@@ -35,7 +35,8 @@ def check_rated(new: NewTable, game: tianxia.Game) -> None:
     kinds = sorted(seat.kind for seat in new.seats)
     mode = mode_of(game)
     apart = kinds == ["me"] + ["open"] * (len(kinds) - 1) and len(kinds) > 1
-    if not apart or new.hints or game.pack is not None or (mode is not None and mode.together):
+    known = isinstance(game.seed, int)
+    if not apart or known or new.hints or game.pack is not None or (mode is not None and mode.together):
         raise BadRated("rated")
 
 
@@ -55,8 +56,10 @@ def record(
     holders = [seat.holder for seat in seats]
     people = [holder for holder in holders if holder is not None]
     changes: list[tuple[float, float] | tuple[None, None]] = [(None, None)] * len(seats)
-    if rated and len(set(people)) == len(seats):
-        changes = [*rate(connection, game.registration.name, people, result.places)]
+    name = game.registration.name
+    counts = rated and len(set(people)) == len(seats) and has_counted(game) and may_count(connection, name, people)
+    if counts:
+        changes = [*rate(connection, name, people, result.places)]
     mode = mode_of(game)
     rows: list[dict[str, Any]] = [
         {
@@ -78,6 +81,15 @@ def record(
         for seat, (holder, (rating, change)) in enumerate(zip(holders, changes, strict=True))
     ]
     connection.execute(insert(schema.results), rows)
+    if counts:
+        count_opponents(connection, name, people)
+
+
+def has_counted(game: tianxia.Game) -> bool:
+    """Whether there was something to win: the first round is over; in a game without rounds, all seats have moved."""
+    if game.over or game.round is not None:
+        return game.over or (game.round or 0) > 1
+    return {move.seat for move in game.moves} >= set(range(game.rules.seats))
 
 
 def moves_by_bots(connection: Connection, table: str) -> dict[int, int]:

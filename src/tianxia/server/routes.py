@@ -24,8 +24,9 @@ from .files import FOR_AN_HOUR
 from .game_models import GameBody, GameWords, PackBody
 from .live import live
 from .models import MeBody, MeChange
-from .new_table import clean_name
+from .names import folded, given_name
 from .notice_routes import NOTICE_HANDLERS
+from .owning import Change, check_proved
 from .people import LANGUAGE_COOKIE, language_of
 from .presenting import game_of, words_as_json
 from .profile_routes import ProfileController
@@ -74,12 +75,25 @@ async def me(request: Ask, context: TheContext) -> Response[MeBody]:
 
 @post("/api/me", status_code=200, responses=ERRORS)
 async def change_me(request: Ask, context: TheContext, data: JSONBody[MeChange]) -> Response[MeBody]:
-    """Change your name or language."""
+    """Change your name or language. A name that you keep is free for others then: that needs a proof."""
     if data.language is not None and data.language not in languages():
         raise NoLanguage("language", name=data.language, languages=", ".join(languages()))
     if data.name is not None:
-        await context.accounts.rename(context.person.id, clean_name(data.name) or "?")
+        name = given_name(data.name)
+        await context.accounts.check_called(context.person.id, name)
+        cookies = await context.settled(request)  # first: nobody has a name without a session, or it would be tidied up
+        await rename(request, context, name)
+        return await _me(request, context, cookies, data.language)
     return await _me(request, context, await context.settled(request), data.language)
+
+
+async def rename(request: Ask, context: Context, name: str) -> None:
+    account = await context.accounts.find(context.person.id)
+    gives_up = account.kept is not None and account.folded != folded(name)
+    if gives_up:
+        await check_proved(context)
+    change = Change(request, context, "renamed" if gives_up else None)
+    await context.accounts.rename(account.id, name, change.store_only)
 
 
 async def _me(request: Ask, context: Context, cookies: list[Cookie], language: str | None = None) -> Response[MeBody]:

@@ -17,7 +17,7 @@ from sqlalchemy import (
 
 from .models import LONGEST_NAME
 
-REVISION = "0021"  # the newest of `migrations/versions`
+REVISION = "0024"  # the newest of `migrations/versions`
 RESERVED = text("reserved IS NOT NULL")
 metadata = MetaData()
 
@@ -68,8 +68,10 @@ sessions = Table(
     Column("person", String(32), nullable=False, index=True),
     Column("device", String(80), nullable=False),
     Column("created", String(32), nullable=False),
-    Column("seen", String(32)),  # about when it was last used
+    Column("seen", String(32), index=True),  # about when it was last used
     Column("ended", String(32)),
+    Column("proved", String(32)),  # when its person has shown with a secret who they are; never, if nothing
+    Column("heir", String(64)),  # the session that the same browser has had since
 )
 
 tables = Table(
@@ -80,7 +82,9 @@ tables = Table(
     Column("rules", String(20), nullable=False),
     Column("players", Integer, nullable=False),
     Column("options", Text, nullable=False),  # JSON
-    Column("seed", String(40), nullable=False),
+    # What it is dealt from, as `core/seed.py` reads it: a number, or a shuffle; without numbers it is not dealt yet.
+    Column("deal", Text, nullable=False),
+    Column("luck", String(8), nullable=False),  # sealed, known or shown: see `luck.py`
     Column("created", String(32), nullable=False),
     Column("updated", String(32), nullable=False),
     Column("over", Integer, nullable=False),
@@ -126,6 +130,8 @@ seats = Table(
     Column("closes", Integer, nullable=False, server_default="0"),  # whether the holder agrees to close the table
     Column("reserved", String(32)),  # for a person: nobody else may take it
     Column("resigned", String(32)),  # when
+    Column("number", String(64)),  # what its browser adds to the shuffle; until the deal
+    Column("kept", Integer, nullable=False, server_default="0"),  # whether its person keeps that name: it has a seal
     # Few seats are: an index of all would be nothing but empty values, and no database would use it.
     Index("ix_seats_reserved", "reserved", sqlite_where=RESERVED, postgresql_where=RESERVED),
 )
@@ -216,6 +222,7 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Column("surely", Float, nullable=False, server_default="0"),  # what the rating is at least, almost: mu - 2 sigma
+    Column("opponents", Integer, nullable=False, server_default="0"),  # how many different people were met for it
     Index("ix_ratings_game", "game", "players", "surely"),  # in the order of the ladder
 )
 
@@ -226,10 +233,19 @@ studies = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("at", String(32), nullable=False),
     Column("body", LargeBinary, nullable=False),  # JSON, compressed by zlib
+    Column("asked", String(32), index=True),  # the person who asked for it; nothing: has been deleted, or before 0024
 )
 
 # People who may watch, but neither sit down nor play.
-bans = Table("bans", metadata, Column("person", String(32), primary_key=True), Column("at", String(32), nullable=False))
+bans = Table(
+    "bans",
+    metadata,
+    Column("person", String(32), primary_key=True),  # of somebody who has been deleted: nobody in particular
+    Column("at", String(32), nullable=False),
+    # Only of those who have been deleted and kept a name: nobody may take it until then.
+    Column("folded", String(60), index=True),
+    Column("until", String(32)),
+)
 
 # People who have been deleted and whose tables are still to be left. Nothing here says who they were.
 departures = Table(
@@ -284,7 +300,8 @@ notices = Table(
     Column("person", String(32), nullable=False, index=True),
     Column("kind", String(10), nullable=False),
     Column("table_id", String(16), nullable=False, index=True),
-    Column("who", String(LONGEST_NAME), nullable=False),  # whose doing it is
+    Column("who", String(LONGEST_NAME), nullable=False),  # whose doing it is, by name
+    Column("by", String(32), index=True),  # by id; nothing: nobody's in particular, or before 0024
     Column("at", String(32), nullable=False),
     Column("due", String(32), nullable=False),  # since when it waits to be told
     Column("told", String(32)),  # when it was handed to the channels, by one process

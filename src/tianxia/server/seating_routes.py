@@ -9,9 +9,10 @@ from .asking import Ask, own, sight
 from .context import TheContext
 from .leaving import come_back, leave
 from .lobby import put_away
+from .luck_models import Again, Commitment
 from .models import Sight, TableId
 from .paging import PlaceQuery
-from .rematch import rematch
+from .rematch import rematch, seen_before
 from .reserving import challenge, release
 from .resigning import resign
 from .seating_models import AwayTables, Challenge, Leaving, Left, SeatOnly
@@ -59,13 +60,27 @@ class SeatingController(Controller):
         await release(context.hall, table, data.seat, context.person.id)
 
     @post("/tables/{table_id:str}/rematch", status_code=200, responses=ERRORS)
-    async def rematch(self, request: Ask, context: TheContext, table_id: FromPath[str]) -> Response[TableId]:
+    async def rematch(
+        self, request: Ask, context: TheContext, table_id: FromPath[str], data: JSONBody[Again]
+    ) -> Response[TableId]:
         """Play again with the same people: opens a table where seats are reserved for them, or sits you down there."""
         person = context.person.id
         past = await context.hall.find(table_id)
         await context.quotas.check_new_table(request, person)
-        table = await rematch(context.hall, past, person, await context.people.name(person) or "?")
+        name = await context.people.name(person) or "?"
+        table = await rematch(context.hall, past, person, name, context.commitments, data.shuffle)
         return Response(TableId(table.id), cookies=await context.settled(request))
+
+    @get("/tables/{table_id:str}/rematch", responses=ERRORS)
+    async def before_rematch(self, context: TheContext, table_id: FromPath[str]) -> Commitment:
+        """To what the server is committed there; with a ticket, if nobody has opened that table yet."""
+        past = await context.hall.find(table_id)
+        return await seen_before(context.hall, context.commitments, past, context.person.id)
+
+    @get("/commitment", responses=ERRORS)
+    async def commitment(self, context: TheContext) -> Commitment:
+        """To what the server is committed at a table that is yet to be opened."""
+        return context.commitments.give()
 
     @get("/me/away", responses=ERRORS)
     async def away(self, context: TheContext, after: PlaceQuery = None) -> AwayTables:

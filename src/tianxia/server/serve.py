@@ -14,6 +14,7 @@ from litestar import Litestar
 
 from ..core.values import BadInput
 from .app import Settings, create_app
+from .descriptors import raise_limit
 from .door import Door
 from .lock import DatabaseLock
 from .logs import TEXT, configure
@@ -56,6 +57,7 @@ def serve(
     trusted = trusted_proxies(proxies)
     listening = listening_socket(host, port)
     configure(log_format)
+    raise_limit()
     try:
         lock = DatabaseLock(settings.database)
         app = create_app(settings)
@@ -127,6 +129,7 @@ def web_server(app: Litestar, proxies: str | None = None, drain: float = 0.0) ->
     What a proxy says about the reader's address is believed only from the proxies that the operator names:
     anybody else could claim a new address with every request, and no limit would hold.
     """
+    app.state.metrics.has_proxy = proxies is not None
     config = uvicorn.Config(
         app,
         http=PatientProtocol if proxies is None else protocol(most=sys.maxsize),

@@ -22,7 +22,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from ..core.values import BadInput
 from . import schema
-from .engines import LONGEST, UNREACHABLE, Line, begin_snapshot, is_present, open_engine
+from .engines import CROSSED, LONGEST, TOO_LONG, UNREACHABLE, Line, begin_snapshot, is_present, open_engine, said_of_one
 from .errors import NoDatabase
 
 log = logging.getLogger(__name__)
@@ -30,6 +30,7 @@ Found = TypeVar("Found")
 Write = Callable[[Connection], object]
 READERS = 8  # threads
 CLOSING = 10  # seconds
+TRIES = 3  # for one job that crosses those of other processes
 STARTING = 30.0  # seconds that a starting server waits for its database
 
 
@@ -168,25 +169,33 @@ class Storage:
                 return
 
     def _commit(self, jobs: list[Job]) -> None:
-        """All in one transaction; if one of them fails, each on its own. If the database is away, all have failed."""
+        """All in one transaction; if one of them fails, each on its own. If the database is away, all have failed.
+
+        Another process that writes to the same two tables in the other order is a failure of these, too: the rest of
+        the batch has nothing to do with it.
+        """
         error: Exception | None = None
         try:
             self._transact(jobs)
-        except UNREACHABLE as reason:
+        except Exception as reason:
+            if not isinstance(reason, UNREACHABLE) or said_of_one(reason, CROSSED | TOO_LONG):
+                for job in jobs:
+                    self._commit_one(job)
+                return
             error = no_database(reason)
-        except Exception:
-            for job in jobs:
-                self._commit_one(job)
-            return
         for job in jobs:
             answer(job, error)
 
-    def _commit_one(self, job: Job) -> None:
+    def _commit_one(self, job: Job, tries: int = TRIES) -> None:
+        if job.done.done():  # nobody waits for it any more
+            return None
         try:
             self._transact([job])
         except IntegrityError:
             answer(job, Conflict())
         except UNREACHABLE as reason:
+            if tries > 1 and said_of_one(reason, CROSSED):
+                return self._commit_one(job, tries - 1)
             answer(job, no_database(reason))
         except Exception as error:
             answer(job, error)

@@ -16,6 +16,7 @@ import tianxia
 from ..core.log import FORMAT
 from ..core.registry import find
 from ..core.save import digest
+from ..core.seed import seed_in
 from ..core.values import BadInput, TianxiaError
 from . import schema
 from .errors import Cut, Damaged, NoTable, OtherRules, Unplayable
@@ -173,7 +174,7 @@ def begun(stored: Stored) -> tianxia.Game:
     """Before its first move."""
     row = stored.row
     options = json.loads(row["options"])
-    game = new_game(row["game"], int(row["seed"]), row["players"], options, pack_of(row), row["rules"])
+    game = new_game(row["game"], seed_in(row["deal"]), row["players"], options, pack_of(row), row["rules"])
     if list(stored.seats) != list(range(game.rules.seats)):
         raise ValueError(f"the seats are {list(stored.seats)}")
     return game
@@ -249,7 +250,7 @@ def raw_log(stored: Stored) -> str:
     head: dict[str, Any] = {"tianxia": FORMAT, "game": row["game"], "rules": row["rules"]}
     if row["data"] is not None:
         head["data"] = row["data"]
-    head |= {"players": row["players"], "options": options_of(row), "seed": str(row["seed"])}
+    head |= {"players": row["players"], "options": options_of(row), "seed": str(row["deal"])}
     head |= {"seats": [seat.name for seat in stored.seats.values()], "pack": row["pack_digest"]}
     if row["pack_name"] is not None:
         head["pack_name"] = row["pack_name"]

@@ -7,6 +7,7 @@ import asyncio
 import logging
 import zlib
 from collections.abc import AsyncIterator
+from contextlib import ExitStack
 
 from msgspec import DecodeError, json
 from sqlalchemy import Connection, delete, insert, select
@@ -15,7 +16,9 @@ from ..bots import examiner_of
 from ..lab.analysis import Analysis, Judgment, Share, shares_of, summary_of
 from . import schema
 from .bot_workers import BotWorkers, people_at
-from .errors import NoJudge, NotOver
+from .errors import NoJudge, NoStudyNow, NotOver, TooManyStudies
+from .limits import Crowd
+from .networks import Network
 from .outcomes import outcome_of
 from .records import now
 from .storage import Conflict, Storage
@@ -25,12 +28,16 @@ from .turns import People
 
 log = logging.getLogger(__name__)
 LEVEL = 6
+MOST_OWN = 2  # that one person asked for and that are not done: one is made, the other waits
+MOST_HERE = 8  # that were asked for from one network
+MOST = 40
 
 
 class Studies:
     """Those that are stored, and those that are being made."""
 
     def __init__(self, storage: Storage, thinkers: BotWorkers) -> None:
+        self._own, self._here = Crowd(MOST_OWN), Crowd(MOST_HERE)
         self._storage = storage
         self._thinkers = thinkers
         self._one = asyncio.Semaphore(1)  # at a time
@@ -49,8 +56,8 @@ class Studies:
         total = len(found.judgments)
         return StudyBody("done", total, total, found)
 
-    async def start(self, table: Table) -> StudyBody:
-        """Unless there is one already."""
+    async def start(self, table: Table, person: str, network: Network) -> StudyBody:
+        """Unless there is one already. Of one person one is made and one waits, and of all only so many."""
         study = await self.of(table)
         if table.id in self._running:  # somebody else was faster
             return self._running[table.id]
@@ -59,13 +66,24 @@ class Studies:
         judge = examiner_of(table.game.registration.name)
         if not judge:
             raise NoJudge
+        if len(self._running) >= MOST:
+            raise NoStudyNow
+        with ExitStack() as places:
+            allowed = [
+                places.enter_context(self._own.one_more(person)),
+                places.enter_context(self._here.one_more(network)),
+            ]
+            if not all(allowed):
+                raise TooManyStudies
+            held = places.pop_all()
         begun = self._running[table.id] = StudyBody("running", 0, 0, None)
-        task = asyncio.create_task(self._make(table, judge, begun))
+        task = asyncio.create_task(self._make(table, judge, begun, person))
+        task.add_done_callback(lambda _: held.close())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return begun
 
-    async def _make(self, table: Table, judge: str, body: StudyBody) -> None:
+    async def _make(self, table: Table, judge: str, body: StudyBody, person: str) -> None:
         try:
             async with self._one:
                 people = tuple([n for n, seat in enumerate(table.seats) if seat.kind == "human"])
@@ -74,7 +92,7 @@ class Studies:
                 judgments = [each async for each in self._judged(shares, people_at(table), body)]
             outcome = outcome_of(table)
             assert outcome is not None
-            await self._store(table.id, summary_of(table.game, judge, judgments, outcome))
+            await self._store(table.id, summary_of(table.game, judge, judgments, outcome), person)
         except Exception:
             log.exception("table %s: its study failed; it can be started again", table.id)
         finally:
@@ -89,12 +107,12 @@ class Studies:
                 log.warning("a decision of a %s took too long to judge; its study goes on without it", share.game)
             body.done += 1
 
-    async def _store(self, id_: str, analysis: Analysis) -> None:
+    async def _store(self, id_: str, analysis: Analysis, person: str) -> None:
         body = zlib.compress(json.encode(analysis), LEVEL)
 
         def write(connection: Connection) -> None:
             connection.execute(delete(schema.studies).where(schema.studies.c.table_id == id_))  # one that was not read
-            connection.execute(insert(schema.studies).values(table_id=id_, at=now(), body=body))
+            connection.execute(insert(schema.studies).values(table_id=id_, at=now(), body=body, asked=person))
 
         try:
             await self._storage.write(write)

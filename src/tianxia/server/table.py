@@ -7,11 +7,11 @@ from typing import NamedTuple, Protocol
 import tianxia
 
 from ..bots import judge_of
-from ..core.registry import seed_hash
 from .affairs import USUAL, Affairs
 from .clocks import Time, Timing
 from .encoded import Encoded, Seats
 from .errors import BotPlays, NoSeat, NoSpectators, NotYourSeat, StillOpen, TableEnded
+from .luck_models import Luck, usual_luck
 from .new_table import Seat
 
 
@@ -53,6 +53,7 @@ class Table:
         hints: bool | None = None,
         rated: bool = False,
         affairs: Affairs = USUAL,
+        luck: Luck | None = None,
     ) -> None:
         self.id = id_
         self.game = game
@@ -72,7 +73,7 @@ class Table:
         self.kept = 0  # after how many entries the stored keepsake was made
         self.touched = time.monotonic()  # when it last changed
         self.said: dict[tuple[str, int], float] = {}  # when a seat last nudged, or asked for an undo
-        self.seed_hash = seed_hash(game.seed)  # shown from the start: proves at the end that the seed was not changed
+        self.luck = luck or usual_luck(game.seed)
         self.encoded = Encoded()
         self._steps: dict[Seats, tuple[int, list[int]]] = {}
         self.time = Time()
@@ -101,7 +102,12 @@ class Table:
             return "over"
         if self.affairs.closed:
             return "closed"
-        return "open" if any(seat.kind == "open" for seat in self.seats) else "running"
+        return "running" if self.has_begun else "open"
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether all seats are taken: until then there is no deal, and nothing of the game to be seen."""
+        return not any([seat.kind == "open" for seat in self.seats])
 
     @property
     def is_over(self) -> bool:
@@ -142,6 +148,10 @@ class Table:
     def seats_of(self, person: str) -> Seats:
         return tuple([number for number, seat in enumerate(self.seats) if seat.holder == person])
 
+    def is_known_to(self, person: str) -> bool:
+        """Whether they sit there, or a seat is for them."""
+        return any([person in (seat.holder, seat.reserved) for seat in self.seats])
+
     def steps(self, person: str) -> list[int]:
         """The places of the moves that the person could notice. Counted once for every state of the log.
 
@@ -160,7 +170,7 @@ class Table:
         return self.retold(person), 1 + len(self.steps(person))
 
     def retold(self, person: str) -> int:
-        return self.game.retold(self.seats_of(person)) + self.affairs.ended
+        return self.game.retold(self.seats_of(person)) + self.affairs.ended + self.has_begun
 
     def check_seat(self, seat: int, person: str) -> None:
         if not 0 <= seat < len(self.seats):

@@ -10,15 +10,17 @@ from litestar.response import Response
 
 from ..core.values import BadInput
 from ..sentences import CardTexts
+from .affairs import BY_PEOPLE
 from .answers import ERRORS
 from .asking import Ask, IdInPath, PathQuery, SeatQuery, act, own, sight
 from .closing import close
 from .context import TheContext
-from .errors import NoMoment, NotForetold, NotOver, Unplayable
+from .errors import NoMoment, NotForetold, NotOver, StillOpen, Unplayable
 from .joining import join
 from .keepsakes import check_stranger, kept_sight
 from .lobby import After, listed
 from .lobby_models import TableLists
+from .luck_models import ShuffleProof
 from .models import (
     LARGEST_PACK,
     Closing,
@@ -34,12 +36,12 @@ from .models import (
     TableId,
     WhyBody,
 )
-from .new_table import clean_name
+from .names import given_name
 from .opening import open_table
 from .paging import PlaceQuery
 from .people import words_for
 from .playing import play, redo, undo
-from .presenting import cards_as_json, past_sight_of, previews_of
+from .presenting import cards_as_json, past_sight_of, previews_of, proof_of
 from .stored import raw_log
 
 LARGEST_NEW_TABLE = 3 * LARGEST_PACK  # bytes: a character may take several, or be escaped
@@ -68,7 +70,8 @@ class TableController(Controller):
         """Open a table."""
         person = context.person.id
         await context.quotas.check_new_table(request, person)
-        table = await open_table(context.hall, data, person, await context.people.name(person) or "?")
+        start = context.commitments.start(data.shuffle)
+        table = await open_table(context.hall, data, person, await context.people.name(person) or "?", start)
         return Response(TableId(table.id), status_code=201, cookies=await context.settled(request))
 
     @get("/{table_id:str}", responses=ERRORS)
@@ -102,7 +105,7 @@ class TableController(Controller):
     ) -> WhyBody:
         """Whether the seat may play this now; if not, by which rule."""
         table = await own(context, table_id, seat)
-        if table.status == "open":
+        if not table.has_begun:
             return WhyBody(False, None, words_for(request).say("server-still_open"))
         refusal = table.game.why_not(seat, option)
         if refusal is None:
@@ -124,7 +127,7 @@ class TableController(Controller):
         """
         table = await own(context, table_id, seat)
         present = table.game.number(seat)
-        if table.status == "open" or number not in (None, present):
+        if not table.has_begun or number not in (None, present):
             return PreviewsBody(present, [])
         try:
             return previews_of(table.game, seat, after or [])
@@ -173,7 +176,8 @@ class TableController(Controller):
         """Take the seat of an invitation."""
         await context.quotas.check_new_seat(context.person.id)
         table = await context.hall.find(table_id)
-        seat = await join(context.hall, table, data.invitation, context.person.id, clean_name(data.name) or "?")
+        name = given_name(data.name)
+        seat = await join(context.hall, table, data.invitation, context.person.id, name, data.shuffle)
         response = sight(request, context, table, seat)
         response.cookies.extend(await context.settled(request))
         return response
@@ -187,10 +191,19 @@ class TableController(Controller):
         table.check_watcher(context.person.id)
         if seat is not None and not (table.is_over and 0 <= seat < len(table.seats)):
             table.check_seat(seat, context.person.id)
+        if not table.has_begun:
+            raise StillOpen
         moves = len(table.steps(context.person.id))
         if not 0 <= at <= moves:
             raise NoMoment("at", moves=moves)
         return past_sight_of(table, context.person.id, seat, at)
+
+    @get("/{table_id:str}/shuffle", responses=ERRORS)
+    async def shuffle(self, context: TheContext, table_id: IdInPath) -> ShuffleProof:
+        """To what the server is committed; once the game is over, all that is needed to check it."""
+        table = await context.hall.find(table_id)
+        table.check_watcher(context.person.id)
+        return proof_of(table)
 
     @get("/{table_id:str}/cards", responses=ERRORS)
     async def cards(self, request: Ask, context: TheContext, table_id: IdInPath) -> Response[CardTexts]:
@@ -205,11 +218,14 @@ class TableController(Controller):
 
     @get("/{table_id:str}/log", media_type="text/plain", responses=ERRORS)
     async def log(self, context: TheContext, table_id: IdInPath) -> str:
-        """The whole game with its seed, once it is over; for a table that cannot go on, what is stored of it."""
+        """The whole game with its seed, once it is over. For a table that cannot go on, what is stored of it, once its
+        people have closed it: perhaps it goes on some day, and what is hidden must stay so until then.
+        """
         try:
             table = await context.hall.find(table_id)
         except Unplayable as lost:
-            if not lost.stored.row["over"] and not lost.stored.seats_of(context.person.id):
+            row, own = lost.stored.row, lost.stored.seats_of(context.person.id)
+            if not row["over"] and not (row["closed"] == BY_PEOPLE and own):
                 raise
             return raw_log(lost.stored)
         if not table.is_over and not (table.affairs.closed and table.seats_of(context.person.id)):

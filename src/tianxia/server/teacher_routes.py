@@ -1,6 +1,7 @@
 """The HTTP interface to the teacher: plans and hints during the game, studies after it, playing on from a moment."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody
@@ -12,6 +13,7 @@ from .answers import ERRORS
 from .asking import Ask, IdInPath, PathQuery, own
 from .context import Context, TheContext
 from .errors import NoPlans, NotForetold, NotYourSeat, Stale
+from .limits import address_of
 from .models import PlanBody, PlayOn, TableId
 from .opening import open_from
 from .presenting import plan_of
@@ -40,7 +42,7 @@ class TeacherController(Controller):
         table = await own(context, table_id, seat)
         if not table.allows_plans(context.person.id):
             raise NoPlans
-        if table.status == "open" or table.game.number(seat) != number:
+        if not table.has_begun or table.game.number(seat) != number:
             raise Stale(table, seat)
         try:
             return plan_of(table.game, seat, after or [])
@@ -61,12 +63,13 @@ class TeacherController(Controller):
         return await self._study(context, table_id, context.studies.of)
 
     @post("/{table_id:str}/study", status_code=202, responses=ERRORS)
-    async def start_study(self, context: TheContext, table_id: IdInPath) -> StudyBody:
+    async def start_study(self, request: Ask, context: TheContext, table_id: IdInPath) -> StudyBody:
         """Let a strong bot judge the decisions, in the background. One of those who played may ask for it."""
         table = await context.hall.find(table_id)
         if not table.seats_of(context.person.id):
             raise NotYourSeat
-        return await self._study(context, table_id, context.studies.start)
+        start = partial(context.studies.start, person=context.person.id, network=address_of(request))
+        return await self._study(context, table_id, start)
 
     async def _study(self, context: Context, table_id: str, find: Callable[[Table], Awaitable[StudyBody]]) -> StudyBody:
         table = await context.hall.find(table_id)

@@ -14,11 +14,12 @@ from .errors import BadTicket
 from .sessions import digest_of, stamp
 from .storage import Storage
 
-Kind = Literal["device", "friend", "mail", "register", "sign_in"]
+Kind = Literal["device", "friend", "mail", "prove", "register", "sign_in"]
 LASTS: dict[Kind, timedelta] = {
     "device": timedelta(minutes=10),
     "friend": timedelta(days=7),
     "mail": timedelta(days=2),
+    "prove": timedelta(minutes=5),
     "register": timedelta(minutes=5),
     "sign_in": timedelta(minutes=5),
 }
@@ -35,6 +36,17 @@ async def give(storage: Storage, kind: Kind, person: str | None = None) -> tuple
 
     await storage.write(write)
     return token, until
+
+
+async def look(storage: Storage, kind: Kind, token: str) -> str | None:
+    """Whose a ticket is, without using it up."""
+    columns = schema.tickets.c
+    query = select(columns.person).where(columns.id == digest_of(token), columns.kind == kind, columns.until >= stamp())
+    found = (await storage.read(lambda connection: connection.execute(query).all()))[:1]
+    if not found:
+        raise BadTicket
+    person: str | None = found[0].person
+    return person
 
 
 async def take(storage: Storage, kind: Kind, token: str) -> str | None:

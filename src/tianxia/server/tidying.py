@@ -1,4 +1,5 @@
-"""Tables that nobody needs: those that never began are removed, those that nobody touches are put away.
+"""Tables that nobody needs: those that never began are removed, those that nobody touches are put away. And sessions
+that are over are removed.
 
 What is put away leaves the lobby and memory, but is never lost: its link opens it, and with the next move it is back.
 One process does it at a time, a few tables at once, so nobody waits for it.
@@ -17,6 +18,7 @@ from .affairs import PUT_AWAY
 from .errors import NoDatabase
 from .hall import Hall
 from .leaving import erase_table
+from .sessions import PURGED, purge
 
 log = logging.getLogger(__name__)
 PAUSE = 3600.0  # seconds between two rounds
@@ -72,10 +74,21 @@ class Tidying:
                 self._hall.news.tell(connection, id_)
 
         await self._hall.storage.write(write)
+        await self._purge()
         self._hall.let_go(removed, away)
         if removed or away:
             log.info("%d tables that never began were removed, %d put away", len(removed), len(away))
         return max(len(removed), len(away))
+
+    async def _purge(self) -> None:
+        """Sessions that are over, some at a time."""
+        gone: list[int] = [PURGED]
+
+        def write(connection: Connection) -> None:
+            gone[:] = [purge(connection, self._clock()) if is_alone(connection) else 0]
+
+        while gone == [PURGED]:
+            await self._hall.storage.write(write)
 
     def _found(self, connection: Connection, days: int, query: Callable[[str], Select[Any]]) -> list[str]:
         if not days:

@@ -16,6 +16,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .keys import Keyring
+from .sessions import cookie_name, is_secure
 
 TOKEN_HEADER, TOKEN_COOKIE = "x-csrftoken", "csrftoken"
 TOKEN = re.compile(r"([0-9a-f]{64})([0-9a-f]{64})")  # a random part, and its signature
@@ -37,7 +38,7 @@ class Tokens(ASGIMiddleware):
         request: Request[Any, Any, Any] = Request(scope)
         if scope["method"] in SAFE:
             if not scope["path"].startswith(self._without) and not self._is_fresh(request):
-                send = self._with_token(scope["scheme"] == "https", send)
+                send = self._with_token(cookie_name(request, TOKEN_COOKIE), is_secure(request), send)
         elif scope["path"] not in self._by_anyone:
             self._check(request)
         await next_app(scope, receive, send)
@@ -45,20 +46,25 @@ class Tokens(ASGIMiddleware):
     def _check(self, request: Request[Any, Any, Any]) -> None:
         if request.content_type[0] != RequestEncodingType.JSON:
             raise HTTPException(status_code=415)
-        given, own = request.headers.get(TOKEN_HEADER, ""), request.cookies.get(TOKEN_COOKIE) or ""
+        given, own = request.headers.get(TOKEN_HEADER, ""), self._own(request)
         parts = TOKEN.fullmatch(own)
         if parts is None or not given.isascii() or not hmac.compare_digest(given, own):
             raise PermissionDeniedException
         if not self._keys.is_signed(parts[1], parts[2]):
             raise PermissionDeniedException
 
+    def _own(self, request: Request[Any, Any, Any]) -> str:
+        """A page that was loaded from an older server has the cookie by its old name."""
+        cookies = request.cookies
+        return cookies.get(cookie_name(request, TOKEN_COOKIE)) or cookies.get(TOKEN_COOKIE) or ""
+
     def _is_fresh(self, request: Request[Any, Any, Any]) -> bool:
-        parts = TOKEN.fullmatch(request.cookies.get(TOKEN_COOKIE) or "")
+        parts = TOKEN.fullmatch(request.cookies.get(cookie_name(request, TOKEN_COOKIE)) or "")
         return parts is not None and self._keys.is_fresh(parts[1], parts[2])
 
-    def _with_token(self, is_secure: bool, send: Send) -> Send:
+    def _with_token(self, name: str, secure: bool, send: Send) -> Send:
         random = secrets.token_hex(32)
-        cookie = Cookie(TOKEN_COOKIE, value=random + self._keys.sign(random), samesite="lax", secure=is_secure)
+        cookie = Cookie(name, value=random + self._keys.sign(random), samesite="lax", secure=secure)
 
         async def send_token(message: Message) -> None:
             if message["type"] == "http.response.start":

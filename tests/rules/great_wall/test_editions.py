@@ -26,6 +26,7 @@ def test_the_revised_edition_is_the_default() -> None:
         "walls_to_end": "2",
         "cleanup_order": "left",
         "volley_attack": "by_edition",
+        "tactics_for": "event",
         "overlord": "active",
         "qin_order": "by_edition",
         "coop_trophies": "by_edition",

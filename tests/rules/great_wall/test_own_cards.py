@@ -49,7 +49,7 @@ EFFECTS = [
     ('{ do = "attack", kind = "any", where = "any", n = "most" } # !', 'table or "all"'),
     ('{ do = "draw", n = { each = 1 } } # !', "'per' is missing"),
     ('{ do = "draw", n = { per = ["trophy"] } } # !', "'each' is missing"),
-    ('{ do = "draw", n = { each = 1, per = [] } } # !', "per must hold at least 1"),
+    ('{ do = "draw", n = { each = 1, per = [] } } # !', "per must hold 1 to 4 entries"),
     ('{ do = "draw", n = { each = 1, per = "trophy" } } # !', "per must be a list"),
     ('{ do = "draw", n = { each = 1, per = ["horse"] } } # !', "per must be one of supporter"),
     ('{ do = "draw", n = { each = 1, per = [7] } } # !', "per must be one of supporter"),
@@ -73,7 +73,7 @@ EFFECTS = [
         '{ do = "exchange", give = 1, get = 1, times = 1, from = ["tea"], to = ["wood"] } # !',
         "from must be one of wood",
     ),
-    ('{ do = "exchange", give = 1, get = 1, times = 1, from = [], to = ["wood"] } # !', "from must hold at least 1"),
+    ('{ do = "exchange", give = 1, get = 1, times = 1, from = [], to = ["wood"] } # !', "from must hold 1 to 9"),
     ('{ do = "exchange", give = -1, get = 1, times = 1, from = ["wood"], to = ["gold"] } # !', "give must be from 1"),
     ('{ do = "exchange", give = 1, get = 1, from = ["wood"], to = ["gold"] } # !', "'times' is missing"),
     ('{ do = "move_clerks", n = 1, to = "moon" } # !', "to must be one of any, different"),
@@ -151,7 +151,7 @@ OTHERS = [
     (does(DRAW).replace('"Something."', "3 # !"), "text must be a text"),
     (does(DRAW).replace('"Something."', '"A."\nnote = 3 # !'), "note must be a text"),
     (does(DRAW).replace('"Something."', '"A."\ncolor = "red" # !'), "no word 'color' in advisor; known are ability"),
-    (f"[[advisor]]{HEAD}ability = [] # !", "ability must hold at least 1"),
+    (f"[[advisor]]{HEAD}ability = [] # !", "ability must hold 1 to 8 entries"),
     (advisor('on = "dawn" # !\ndo = []'), "on must be one of after_command"),
     (advisor('on = "winter"').replace("[[advisor.ability]]", "[[advisor.ability]] # !"), "'do' is missing"),
     (advisor(f'on = "winter"\nkind = "archer" # !\ndo = [{DRAW}]'), "no word 'kind' with the trigger winter"),
@@ -300,3 +300,24 @@ def test_whatever_stands_in_a_pack_it_is_read_or_told(place: tuple[str, tuple[in
     except BadInput as refused:
         told = str(refused)
     assert re.match(r"own.toml, line \d+: ", told)
+
+
+FIVE = ", ".join(['"overseer"'] * 5)
+MORE = '[[advisor.ability]]\non = "winter"\ndo = [{ do = "draw", n = 1 }]\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (
+            does(f'{{ do = "gain", what = "honor", n = {{ each = 1, per = [{FIVE}] }} }}'),
+            "per must hold 1 to 4 entries",
+        ),
+        (passive(", ".join(['{ mod = "cost_less" }'] * 9)), "mod must hold at most 8 entries, not 9"),
+        (advisor('on = "winter"\ndo = [{ do = "draw", n = 1 }]') + MORE * 8, "ability must hold 1 to 8 entries, not 9"),
+    ],
+)
+def test_no_card_says_more_than_fits_on_it(text: str, message: str) -> None:
+    """Every list is bounded: whatever a pack says is soon worked out."""
+    with pytest.raises(BadInput, match=rf"own.toml, line \d+: .*{message}"):
+        own_box(text)

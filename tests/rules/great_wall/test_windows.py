@@ -2,6 +2,9 @@
 
 import pytest
 
+from tianxia.games.great_wall.acts.moments import is_one_event
+from tianxia.games.great_wall.terms import vocabulary as v
+
 from .table import Table
 
 rule = pytest.mark.rule
@@ -340,3 +343,25 @@ def test_a_card_whose_effect_draws_is_not_yet_in_the_discards() -> None:
     assert not table.told("drew")  # there was no card
     assert table.tactics(0) == []
     assert [table.box.tactics[card].id for card in s.tactic_discard] == ["final_blow"]
+
+
+@rule("GW-X14", "GW-D4", "GW-D5")
+@pytest.mark.parametrize("tactics_for", ["event", "window"])
+def test_an_option_gives_each_window_of_a_defeat_its_own_card(tactics_for: str) -> None:
+    table = Table(tactics_for=tactics_for)
+    table.horde("left", "leader_left")
+    table.put_on(0, "left", 1, "a2")
+    table.wound("left", 1)
+    table.hand(0, "camp_tales", "parade_of_captives")
+    table.clean_up()
+    table.play(0, "play camp_tales")
+    assert (table.asked == "tactic" and "play parade_of_captives" in table.options(0)) == (tactics_for == "window")
+
+
+@rule("GW-X14", "GW-D8")
+@pytest.mark.parametrize("tactics_for", ["event", "window"])
+def test_the_deaths_are_one_window_by_either_reading(tactics_for: str) -> None:
+    """It opens twice: for those who would die, and for those who did."""
+    table = Table(tactics_for=tactics_for)
+    assert [is_one_event(table.e, trigger) for trigger in (v.SOLDIERS_DYING, v.SOLDIERS_KILLED)] == [True, True]
+    assert is_one_event(table.e, v.HORDE_WON) == (tactics_for == "event")

@@ -9,7 +9,7 @@ from tianxia.core.dice import Dice
 from tianxia.core.pack import Pack
 from tianxia.core.values import BadInput
 from tianxia.games.zhanguo.box import Box
-from tianxia.games.zhanguo.cards import box_of, entries_of, standard_box, standard_packs
+from tianxia.games.zhanguo.cards import box_of, entries_of, standard_box, standard_packs, standard_tables
 from tianxia.games.zhanguo.names import (
     ACTIONS,
     ASPECTS,
@@ -149,6 +149,11 @@ def test_every_entry_tells_where_it_is_known_from() -> None:
         "mission": 12,
     }
     assert all(entry.provenance for found in entries.values() for entry in found)
+    for tables in standard_tables():
+        alone = [getattr(tables, name) for name in ("map", "squares", "markers", "pieces", "governors", "missions")]
+        listed = [entry for found in entries.values() for entry in found]
+        for entry in [*listed, *[each for each in alone if each]]:
+            assert entry.source or entry.provenance != "seen", "who has seen it?"
     for pack in standard_packs():
         box_of(pack)  # reading the standard pack once more changes nothing and is not an error
 

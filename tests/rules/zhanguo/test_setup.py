@@ -115,9 +115,19 @@ def test_a_drawn_mission_tells_its_places() -> None:
 def test_three_officials_in_region_1(boards: str) -> None:
     t = Table(4, at_setup=True, boards=boards)
     for seat in range(4):
-        assert t.officials_at(seat, "g1") == {"red": 1, "white": 1, "grey": 1}
+        assert t.officials_at(seat, "g1") == {"red": 2, "grey": 1}
         assert not any(t.officials_at(seat, area) for area in ("w1", "g2", "w2", "g3", "w3", "g4", "w4", "g5", "w5"))
-        assert [t.supply(seat, color) for color in ("red", "white", "grey")] == [4, 4, 4]
+        assert [t.supply(seat, color) for color in ("red", "white", "grey")] == [3, 5, 4]
+
+
+@rule("ZG-B7", "ZG-K4")
+def test_the_first_card_installs_no_governor() -> None:
+    """White is wanting: it takes a turn to recruit one."""
+    t = Table(2, at_setup=True)
+    seat = t.state.first
+    t.play(seat, f"card {t.state.hand[seat][0]}")
+    assert t.refused_by(seat, "court governor") == "ZG-K4"
+    assert t.refused_by(seat, "court recruit") is None
 
 
 @rule("ZG-B8")

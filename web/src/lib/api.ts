@@ -16,7 +16,7 @@ import type {
   Trouble,
   Why,
 } from "./types"
-import type { AdviceBody, GameWords, PlanBody, StudyBody } from "./wire"
+import type { AdviceBody, GameWords, OwnNumber, PlanBody, ShuffleProof, StudyBody } from "./wire"
 import { language, say } from "./words"
 
 export class ApiError extends Error {
@@ -65,6 +65,9 @@ function cookie(name: string): string {
   return pair ? decodeURIComponent(pair.slice(name.length + 1)) : ""
 }
 
+/** Under TLS no other host can plant one with this name; a server from before gives the other. */
+const token = () => cookie("__Host-csrftoken") || cookie("csrftoken")
+
 async function send(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(path, { credentials: "same-origin", ...init })
@@ -89,26 +92,35 @@ async function refusal(response: Response): Promise<ApiError> {
   return trouble(response.status, "server", say(known))
 }
 
+// Another tab has just signed in, or proved who is here: the cookie with which to ask again is on its way.
+const REPLACED = "session_replaced"
+const AGAIN = 300 // ms
+const TRIES = 3
+
 /** One request; for those who need more than what is here. */
 export async function ask<Answer>(
   method: "GET" | "POST",
   path: string,
   body?: unknown,
   signal?: AbortSignal,
+  tries = TRIES,
 ): Promise<Answer> {
   // Untracked: an effect that asks the server must not ask again just because more words were loaded.
   const headers: Record<string, string> = { accept: "application/json", "accept-language": untrack(language) }
   const init: RequestInit = { method, headers, ...(signal && { signal }) }
   if (method === "POST") {
     // The token comes with any GET; the very first request of a visitor may be a POST.
-    if (!cookie("csrftoken")) await send("/api/me", {})
-    headers["x-csrftoken"] = cookie("csrftoken")
+    if (!token()) await send("/api/me", {})
+    headers["x-csrftoken"] = token()
     headers["content-type"] = "application/json"
     init.body = JSON.stringify(body ?? {})
   }
   const response = await send(path, init)
-  if (!response.ok) throw await refusal(response)
-  return (await response.json()) as Answer
+  if (response.ok) return (await response.json()) as Answer
+  const refused = await refusal(response)
+  if (refused.code !== REPLACED || !tries) throw refused
+  await new Promise((resolve) => setTimeout(resolve, AGAIN))
+  return ask(method, path, body, signal, tries - 1)
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
@@ -153,11 +165,13 @@ export const api = {
   nudge: (id: string, seat: number, goal: number) => ask<Sight>("POST", `${table(id)}/nudge`, { seat, goal }),
   wish: (id: string, seat: number, number: number) => ask<Sight>("POST", `${table(id)}/wish`, { seat, number }),
   consent: (id: string, seat: number, agrees: boolean) => ask<Sight>("POST", `${table(id)}/consent`, { seat, agrees }),
-  join: (id: string, invitation: string, name: string) => ask<Sight>("POST", `${table(id)}/join`, { invitation, name }),
+  join: (id: string, invitation: string, name: string, shuffle: OwnNumber | null) =>
+    ask<Sight>("POST", `${table(id)}/join`, { invitation, name, shuffle }),
   replay: (id: string, seat: number | null, at: number, signal?: AbortSignal) =>
     ask<PastSight>("GET", `${table(id)}/replay${seen(seat, `at=${at}`)}`, undefined, signal),
   close: (id: string, seat: number, agrees: boolean) =>
     ask<Pick<Fate, "closed" | "waits">>("POST", `${table(id)}/close`, { seat, agrees }),
+  shuffle: (id: string) => ask<ShuffleProof>("GET", `${table(id)}/shuffle`),
   logLink: (id: string) => `${table(id)}/log`,
   liveLink: (id: string, seat: number | null, since: number) =>
     `${location.origin.replace(/^http/, "ws")}${table(id)}/live${seen(seat, `since=${since}`)}`,

@@ -1,6 +1,7 @@
 // Who sits at this browser, as the server knows them.
 
 import { api } from "./api"
+import { proven } from "./proving.svelte"
 import type { Me } from "./types"
 
 class Myself {
@@ -41,7 +42,7 @@ class Myself {
   }
 
   async save(changes: Partial<Me>): Promise<void> {
-    this.#take(await api.setMe(changes))
+    this.#take(await proven(() => api.setMe(changes)))
   }
 
   #take(me: Me): void {

@@ -3,6 +3,7 @@
 import { api } from "./api"
 import { myName } from "./people"
 import { go, tableLink } from "./router"
+import { newCommitment, sealed } from "./sealing"
 import type { Chair, GameInfo, NewTable, Options } from "./types"
 import { say } from "./words"
 
@@ -57,7 +58,8 @@ export function reservedFor(seats: readonly Chair[], friend: string): (string | 
 /** Opens the table and goes there, to my seat. A seat may be reserved for a friend. */
 export async function openTable(wanted: NewTable, friend = ""): Promise<void> {
   const reserved = reservedFor(wanted.seats, friend)
-  const { id } = await api.open({ ...wanted, seats: wanted.seats.map(named), ...(reserved.length && { reserved }) })
+  const table = { ...wanted, seats: wanted.seats.map(named), ...(reserved.length && { reserved }) }
+  const { id } = await sealed(newCommitment, (shuffle) => api.open({ ...table, shuffle }))
   const seat = wanted.seats.findIndex((chair) => chair.kind === "me")
   go(tableLink(id, seat < 0 ? null : seat))
 }

@@ -16,11 +16,12 @@ export type Result = wire.ResultBody
 export type Invitation = wire.InvitationBody
 export type Status = wire.Sight["status"]
 
-/** All that one seat, or a spectator (seat null), may know. The view is the game's own: see its folder. */
-export type Sight<View = unknown> = Omit<wire.Sight, "view" | "options" | "seed_hash"> & {
+/** All that one seat, or a spectator (seat null), may know. The view is the game's own: see its folder; there is none
+ *  before the last seat is taken, and nothing is dealt yet. */
+export type Sight<View = unknown> = Omit<wire.Sight, "view" | "options" | "shuffle"> & {
   view: View
   options: Options
-  seed_hash: string
+  shuffle: wire.ShuffleBody
 }
 /** One that continues a sight that the browser has: what never changes is left out. */
 export type NextSight = Omit<wire.Sight, "view"> & { view: unknown }

@@ -33,6 +33,10 @@ export type AdvisedBody = {
   about: Record<string, number | string>
 }
 
+export type Again = {
+  shuffle?: OwnNumber | null
+}
+
 export type Agreement = {
   free: boolean
   watched?: boolean
@@ -66,6 +70,7 @@ export type BotBody = {
 
 export type ByLink = {
   token: string
+  move?: boolean
 }
 
 export type ByPasskey = {
@@ -79,6 +84,8 @@ export type ByPassword = {
 
 export type ByWords = {
   words: string
+  password?: string
+  no_passkeys?: boolean
 }
 
 export type Challenge = {
@@ -123,6 +130,11 @@ export type ClockBody = {
 export type Closing = {
   closed: boolean
   waits: number[]
+}
+
+export type Commitment = {
+  commitment: string
+  ticket?: string
 }
 
 export type CompanyBody = {
@@ -181,6 +193,7 @@ export type FriendBody = {
   face: string
   at: string
   online?: boolean
+  kept?: boolean
 }
 
 export type FriendLink = {
@@ -235,6 +248,7 @@ export type InvitationBody = {
 export type Join = {
   invitation: string
   name: string
+  shuffle?: OwnNumber | null
 }
 
 export type Judgment = {
@@ -250,7 +264,6 @@ export type Judgment = {
 export type Keep = {
   name: string
   password: string
-  old?: string
 }
 
 export type KeptBody = {
@@ -263,11 +276,13 @@ export type LadderBody = {
   first: number
   more: boolean
   least: number
+  least_opponents: number
   bots: LevelBody[]
 }
 
 export type LadderLine = {
   name: string
+  kept: boolean
   face: string
   rating: RatingBody
   mine: boolean
@@ -296,6 +311,17 @@ export type LinkBody = {
 
 export type LinkId = {
   id: string
+}
+
+export type LinkOwner = {
+  name: string
+  face: string
+  mine: boolean
+  tables: number
+}
+
+export type LinkToken = {
+  token: string
 }
 
 export type LiveMessage = {
@@ -340,6 +366,7 @@ export type MessageBody = {
   at: string
   phrase?: string
   text?: string
+  kept?: boolean
 }
 
 export type ModeBody = {
@@ -380,6 +407,8 @@ export type NewTable = {
   players?: number | null
   options?: Record<string, boolean | string>
   guide?: boolean
+  shuffle?: OwnNumber | null
+  seed?: string | null
   hints?: boolean | null
   rated?: boolean
   private?: boolean
@@ -404,13 +433,28 @@ export type NoteBody = {
 
 export type NoticeBody = {
   id: string
-  kind: "declined" | "end" | "invited" | "nudge"
+  kind:
+    | "declined"
+    | "end"
+    | "invited"
+    | "nudge"
+    | "channel"
+    | "device"
+    | "ended"
+    | "nopasskey"
+    | "nopassword"
+    | "passkey"
+    | "password"
+    | "recovered"
+    | "renamed"
+    | "words"
   table: string
   game: string
   who: string
   at: string
   seen: boolean
   invitation?: string | null
+  kept?: boolean
 }
 
 export type NoticesBody = {
@@ -440,6 +484,7 @@ export type Opponent = {
   bot: string | null
   played: number
   won: number
+  kept?: boolean
 }
 
 export type OptionBody = {
@@ -450,6 +495,12 @@ export type OptionBody = {
 
 export type OptionsBody = {
   options: unknown
+}
+
+export type OwnNumber = {
+  commitment: string
+  number: string
+  ticket?: string
 }
 
 export type PaceBody = {
@@ -498,6 +549,7 @@ export type PersonBody = {
   name: string
   face: string
   kept: boolean
+  sealed: boolean
   mine: boolean
   played: number
   won: number
@@ -505,6 +557,7 @@ export type PersonBody = {
   ratings: RatingBody[]
   tie: "asked" | "asks" | "friend" | "none"
   blocked: boolean
+  met: boolean
 }
 
 export type PlanBody = {
@@ -551,6 +604,19 @@ export type ProfileBody = {
   more: string | null
 }
 
+export type Proof = {
+  seconds: number
+  words?: string[] | null
+}
+
+export type ProofByPassword = {
+  password: string
+}
+
+export type ProofByWords = {
+  words: string
+}
+
 export type PushDevice = {
   id: string
   browser: string
@@ -579,6 +645,7 @@ export type RatingBody = {
   rating: number
   deviation: number
   games: number
+  opponents: number
 }
 
 export type RecordBody = {
@@ -640,6 +707,7 @@ export type SeatBody = {
   sealed: boolean
   reserved?: boolean
   resigned?: boolean
+  kept?: boolean
 }
 
 export type SeatNumber = {
@@ -664,13 +732,25 @@ export type SessionEnd = {
   id: string
 }
 
+export type ShuffleBody = {
+  kind: "known" | "sealed" | "shown"
+  commitment?: string
+}
+
+export type ShuffleProof = {
+  kind: "known" | "sealed" | "shown"
+  commitment?: string
+  seed?: string | null
+  draws?: number[][]
+}
+
 export type Sight = {
   id: string
   game: string
   players: number
   options: Record<string, boolean | string>
   status: "closed" | "kept" | "open" | "over" | "running"
-  seed_hash: string
+  shuffle: ShuffleBody
   seed: string | null
   seq: number
   seats: SeatBody[]
@@ -762,6 +842,10 @@ export type TableLists = {
 export type ToldBody = {
   kind: string
   facts: Record<string, number | string>
+}
+
+export type TryWish = {
+  channel?: "hook" | "push" | null
 }
 
 export type UndoBody = {

@@ -6,8 +6,10 @@ import { knownGames } from "../lib/games"
 import { installing } from "../lib/installing.svelte"
 import { keepSight } from "../lib/offline"
 import { setQuery } from "../lib/router"
+import { sealed } from "../lib/sealing"
 import { toast } from "../lib/toast.svelte"
 import type { Fate, Sight } from "../lib/types"
+import type { OwnNumber } from "../lib/wire"
 import { need, needGame, say, tellCards } from "../lib/words"
 import { Beats } from "./beats/beats.svelte"
 import { land } from "./board/travel"
@@ -31,7 +33,7 @@ const LEARNER = 0.6 // of the usual pace
 
 export class Table {
   readonly id: string
-  parts = $state.raw<GameParts>(NO_PARTS)
+  #parts = $state.raw<GameParts>(NO_PARTS)
   sight = $state.raw<Sight | null>(null)
   line = $state.raw<Line>({ state: "trying" })
   trouble = $state.raw<ApiError | null>(null)
@@ -68,6 +70,8 @@ export class Table {
   readonly stage: Beats = $derived.by(() => (this.replay.stage.drawn ? this.replay.stage : this.beats))
   /** What is drawn: the present, the way to it, or a moment of the replay. */
   readonly shown: Sight | null = $derived.by(() => (this.past ? null : this.plan?.sight) ?? this.stage.drawn)
+  /** What the game provides for its table; before the deal there is nothing that it could be about. */
+  readonly parts: GameParts = $derived.by(() => (this.shown?.view === null ? NO_PARTS : this.#parts))
   readonly past: boolean = $derived.by(() => this.replay.at !== null)
   /** What can be answered: what is asked, or what would be after the moves that are planned. */
   readonly asked: Sight | null = $derived.by(() => this.plan?.sight ?? this.sight)
@@ -122,7 +126,7 @@ export class Table {
     try {
       const [outside] = await Promise.all([api.sight(this.id, null), knownGames()])
       await Promise.all([need("table", "seating", "pace"), needGame(outside.game), this.#tellCards(outside.game)])
-      this.parts = await partsOf(outside.game)
+      this.#parts = await partsOf(outside.game)
       this.invitation = outside.status === "open" ? invitation : null
       if (outside.fate) await this.#keep(outside, wanted)
       else if (this.invitation) await this.#follow(null, outside)
@@ -193,7 +197,9 @@ export class Table {
   }
 
   async join(name: string): Promise<void> {
-    const sight = await api.join(this.id, this.invitation ?? "", name)
+    const sit = (shuffle: OwnNumber | null) => api.join(this.id, this.invitation ?? "", name, shuffle)
+    const { kind, commitment = "" } = this.sight?.shuffle ?? { kind: "known" }
+    const sight = kind === "sealed" ? await sealed(() => Promise.resolve({ commitment }), sit) : await sit(null)
     this.invitation = null
     setQuery({ invitation: null })
     await this.#sitDown(sight, sight.seat)

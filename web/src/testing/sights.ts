@@ -47,7 +47,7 @@ export function sight(changes: Partial<Sight> = {}): Sight {
     players: 2,
     options: {},
     status: "running",
-    seed_hash: "hash",
+    shuffle: { kind: "sealed", commitment: "hash" },
     seed: null,
     seq: 1,
     seats: [chair(0), chair(1)],

@@ -152,7 +152,7 @@ class WorldReading(Reading):
     @property
     def question(self) -> QuestionSeen:
         if self._question is None:
-            self._question = question_view(self._cfg, self._s)
+            self._question = question_view(self._cfg, self._s, self.seat)
         return self._question
 
     @property

@@ -31,13 +31,16 @@ def _make(players: int, options: Options, pack: Pack | None) -> Rules[Any]:
 GAME: Final[Registration] = Registration(
     name="zhanguo",
     title="ZhanGuo",
-    version="1.2",
+    version="1.3",
     players=(2, 3, 4),  # ZG-A1
     choices=CHOICES,
     make=_make,
     view=View,
     package=__name__,
-    editions={"1.1": Edition("editions/1.1.toml", "132302ce619a84ec1de401b138c6cfbdbbdaf34be3fb388cb02e5b90a9bb742b")},
+    editions={
+        "1.1": Edition("editions/1.1.toml", "132302ce619a84ec1de401b138c6cfbdbbdaf34be3fb388cb02e5b90a9bb742b"),
+        "1.2": Edition("editions/1.2.toml", "5b31465229598513a24fc72eb2216124b41d9102007b9d4ba74cb2dd625d25de"),
+    },
     guide=Guide(players=2, seed=2),
     prefix="ZG",
     names="tianxia.games.zhanguo.names",

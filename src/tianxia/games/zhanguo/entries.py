@@ -24,6 +24,7 @@ class Known(PackEntry, kw_only=True):
     """Every entry says where its values come from."""
 
     provenance: Literal["rulebook", "seen", "inferred", "reconstructed", "printed"]
+    source: str | None = None  # by which somebody else can check what was seen
     note: str | None = None
 
 

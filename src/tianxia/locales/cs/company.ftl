@@ -102,6 +102,7 @@ web-ladder-least = { $games ->
     [many] Pořadí podle hodnocení zmenšeného o nejistotu, od { $games } hodnocené hry.
    *[other] Pořadí podle hodnocení zmenšeného o nejistotu, od { $games } hodnocených her.
 }
+web-ladder-met = Jen s aspoň { $opponents } různými soupeři.
 web-ladder-bots = Boti pro srovnání
 web-ladder-bots-line = Změřeno v jejich vzájemných hrách. Hry s boty hodnocení nemění.
 server-no_person = Pod tímto jménem ani na tomto místě nikoho neznáme.
@@ -119,3 +120,5 @@ server-nothing_said = Vyber jednu z frází, nebo něco napiš.
 server-too_chatty = Píšeš velmi rychle. Počkej { $seconds } s.
 server-no_message = Taková zpráva tu není, nebo ji napsal někdo jiný.
 server-too_many_reports = To už je mnoho nahlášení. Počkej prosím hodinu.
+server-only_together = Nahlásit můžeš někoho, s kým sedíš nebo jsi seděl u stolu.
+server-report_stands = Tvé poslední nahlášení této osoby se ještě řeší.

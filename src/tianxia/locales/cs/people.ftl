@@ -10,14 +10,13 @@ web-me-no-passkey = Přístupové klíče potřebují bezpečnou adresu se jmén
 web-me-by-password = Nechat si s heslem
 web-me-password = Heslo
 web-me-password-line = Aspoň 8 znaků.
-web-me-old-password = Současné heslo
 web-me-new-password = Nové heslo
 web-me-words = Záchranná slova
 web-me-words-line = Zapiš si je teď: ukážou se jen jednou. Vrátí tě zpět, když přijdeš o všechno ostatní. Z každého stačí čtyři písmena.
 web-me-words-copy = Zkopírovat slova
 web-me-words-done = Mám je zapsaná
 web-me-words-new = Nová záchranná slova
-web-me-words-new-line = Stará přestanou platit.
+web-me-words-new-line = Stará přestanou platit a ostatní zařízení se odhlásí.
 web-me-copied = Zkopírováno
 web-me-by-hand = Zkopíruj to prosím ručně.
 web-me-other = Pokračovat na jiném zařízení
@@ -47,7 +46,7 @@ web-me-use-password = Jménem a heslem
 web-me-use-words = Záchrannými slovy
 web-me-words-field = Tvých dvanáct slov
 web-me-continue = Pokračovat tady
-web-me-continue-line = Tento prohlížeč bude tvůj jako ten, kde odkaz vznikl. To, co tu hraješ, přejde s tebou. Použij jen odkaz, který pochází od tebe.
+web-me-continue-line = Použij jen odkaz, který pochází od tebe: kdo ho vytvořil, hraje v tomto prohlížeči s tebou.
 web-me-not-used = Přístupový klíč nebyl použit. Zkus to znovu, nebo zvol jiný způsob.
 web-me-onward = Ke stolům
 web-me-welcome = Vítej, { $name }
@@ -67,13 +66,18 @@ web-me-records = Podle hry
 web-me-opponents = Soupeři
 web-me-ratings = Hodnocení
 web-me-ratings-line = Počítají se jen partie, s jejichž hodnocením všichni u stolu souhlasili.
+web-rated-opponents = { $opponents ->
+    [one] { $opponents } soupeř
+    [few] { $opponents } různí soupeři
+   *[other] { $opponents } různých soupeřů
+}
 web-me-ladder = Nejlepší hráči
 web-me-ladder-none = Nikdo tu zatím nemá hodnocení.
 web-me-data = Moje data
 web-me-data-line = Tvé jméno, zařízení, partie, přátelé, zprávy a adresy pro ně, dovolené. Nic jiného se neukládá.
 web-me-download = Stáhnout vše
 web-me-delete = Smazat mě
-web-me-delete-line = Tvé jméno, zařízení a hodnocení zmizí. Dohrané partie zůstanou čitelné, hrál je „někdo“; kde hra s ostatními pokračuje, převezme tvé místo bot. Zpět to nejde.
+web-me-delete-line = Tvé jméno, zařízení a hodnocení zmizí. Dohrané partie zůstanou čitelné, hrál je „někdo“; kde hra s ostatními pokračuje, převezme tvé místo bot. Nahlášení, která se tě týkají, zůstanou 30 dní. Zpět to nejde.
 web-me-delete-sure = Smazat navždy
 web-me-delete-not = Zrušit
 web-me-since = hraje od: { $date }
@@ -85,3 +89,21 @@ web-me-players = { $players ->
 }
 web-me-rating = { $rating } ± { $deviation }
 web-me-place = { $place }. místo
+web-me-others-out = Všechna ostatní zařízení se pak odhlásí.
+web-me-remove-password = Odebrat heslo
+web-me-recover-line = Tím se spotřebují a dostaneš nová. Staré heslo přestane platit a ostatní zařízení se odhlásí.
+web-me-no-passkeys = Ať přestanou platit i mé přístupové klíče: některý může mít někdo jiný.
+web-me-continue-as = V tomto prohlížeči teď budeš { $name }.
+web-me-continue-mine = V tomto prohlížeči už jsi { $name }.
+web-me-continue-move = { $tables ->
+    [one] Mé místo u 1 stolu z tohoto prohlížeče přejde se mnou.
+    [few] Má místa u { $tables } stolů z tohoto prohlížeče přejdou se mnou.
+   *[other] Má místa u { $tables } stolů z tohoto prohlížeče přejdou se mnou.
+}
+web-me-continue-apart = Jinak to, co tu hraješ, zůstane pozadu a nikdo se k tomu nevrátí.
+web-prove-title = Dokaž, že jsi to ty
+web-prove-line = Mění se tím, komu patří tvé jméno. Pět minut se pak znovu ptát nebudeme.
+web-prove-passkey = Použít přístupový klíč
+web-prove-go = Pokračovat
+web-prove-not = Zrušit
+web-prove-words-line = Tím se spotřebují a dostaneš nová. Ostatní zařízení se odhlásí.

@@ -32,3 +32,19 @@ result-lost = { $count ->
     [one] Prohráváš.
    *[other] Prohráváte všichni společně.
 }
+
+## Where a rule comes from (docs/rulings.md)
+
+source-PL = polská pravidla
+source-CZ = česká pravidla
+source-IT = italská pravidla
+source-EN = anglické vydání
+source-FR = francouzské vydání
+source-aid = přehled pro hráče
+source-cards = karty
+source-photo = fotografie majitele
+source-FAQ = odpověď vydavatele
+source-numbered = odpověď vydavatele { $number }
+source-ruling = naše rozhodnutí
+source-piece = naše rekonstrukce
+source-follows = jiná pravidla

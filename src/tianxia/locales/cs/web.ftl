@@ -16,6 +16,7 @@ web-theme-to-dark = Přepnout na tmavý vzhled
 web-theme-to-light = Přepnout na světlý vzhled
 # The button that leads to the settings, if the user has not given a name yet.
 web-guest = Host
+web-seal = nechává si toto jméno
 # $page (String) is the title of a page; this is the title of the browser's tab.
 web-tab = { $page } · Tianxia
 web-loading = Načítá se…
@@ -102,7 +103,9 @@ web-new-game = Hra
 web-new-players = Hráči
 web-new-seats = Místa
 web-new-rated = Hodnocená
-web-new-rated-about = Mění hodnocení všech, kdo hrají. Kdo se přidá, to vidí.
+web-new-rated-about = Mění hodnocení všech, kdo hrají: od konce prvního kola a nejvýš 3 partie po sobě se stejnými lidmi.
+web-rated-keep = Hodnocené hry potřebují jméno, které je jen tvoje.
+web-rated-keep-go = Nech si své jméno
 web-new-hints = Nápověda povolena
 web-new-hints-about = Kdo je na tahu, může plánovat tahy a zeptat se Tygra na tři nejlepší.
 web-new-rules = Pravidla

@@ -11,7 +11,7 @@ guide-zhanguo-welcome-text = Sjednocuješ dobyté státy pro prvního císaře: 
 guide-zhanguo-points = Odkud jsou body
 guide-zhanguo-points-text = Na konci boduje, kdo má v regionu nejvíc místodržitelů, a také zdi, úkoly a žetony. Paláce přinášejí body hned: 1 za každou kartu na tvé desce.
 guide-zhanguo-board = Tvoje deska
-guide-zhanguo-board-text = Každý z tvých pěti regionů pojme až tři karty. Úředníci v prostoru místodržitelů (vlevo) se mohou stát místodržitelem, ti v prostoru dělníků (vpravo) najímají dělníky.
+guide-zhanguo-board-text = Každý z tvých pěti regionů pojme až tři karty. Úředníci tří barev v prostoru místodržitelů (vlevo) se mohou stát místodržitelem, ti v prostoru dělníků (vpravo) najímají dělníky.
 guide-zhanguo-hand = Šest karet
 guide-zhanguo-hand-text = Karta má dvě využití: do regionu tvé desky, nebo ke dvoru pro akci. U dvora záleží na čísle, na desce na schopnosti.
 
@@ -44,6 +44,15 @@ guide-zhanguo-court-text = { $last ->
    *[other] Karta nižší než { $last } navíc aktivuje odpovídající karty na tvé desce, když povoláváš úředníka nebo jmenuješ místodržitele; vyšší, když najímáš nebo stavíš.
 }
 guide-zhanguo-court-do = Náš návrh: karta { $number }.
+guide-zhanguo-recruit = Nejdřív úředník
+guide-zhanguo-recruit-text = Místodržitel stojí červeného, bílého a šedého úředníka z jednoho prostoru místodržitelů. Jedna barva ti chybí: povolej ji tam.
+guide-zhanguo-recruit-do = Náš návrh: ke dvoru, pro úředníka.
+guide-zhanguo-lower = Tři barvy
+guide-zhanguo-lower-text = Červený, bílý a šedý úředník jsou spolu: čas na místodržitele. { $fits ->
+    [no] Kartu nižší než { $last } nemáš: žádná se neaktivuje, ale místodržitel přijde.
+   *[other] Karta nižší než { $last } navíc aktivuje tvé karty.
+}
+guide-zhanguo-lower-do = Náš návrh: karta { $number }.
 guide-zhanguo-action = Místodržitel
 guide-zhanguo-action-text = Červený, bílý a šedý úředník v jednom prostoru místodržitelů: přesně tolik stojí místodržitel. Obsadí bonusové pole a odstraní tam všechny nepokoje.
 guide-zhanguo-action-do = Náš návrh: místodržitel.
@@ -76,18 +85,8 @@ guide-zhanguo-marker-do = Vyber aspekt.
 guide-zhanguo-missions = Úkoly
 guide-zhanguo-missions-text = Úkoly chtějí místodržitele, paláce nebo zdi na určitých místech. První získá nejvíc. Na konci se body ve sloupci násobí počtem tvých disků v něm.
 
-guide-zhanguo-workers = Kdo staví?
-guide-zhanguo-workers-text = Paláce a zdi stavějí dělníci a najímají je úředníci. Nejdřív povolej úředníka. { $fits ->
-    [first] Karty aktivuje každé číslo.
-    [yes] Karty aktivuje číslo nižší než { $last }.
-   *[no] Nižší než { $last } nemáš: žádná karta se neaktivuje, ale úředníka povoláš.
-}
-guide-zhanguo-workers-do = Náš návrh: karta { $number }.
-guide-zhanguo-recruit = Povolání úředníka
-guide-zhanguo-recruit-text = Nový úředník přijde do prostoru místodržitelů zvoleného regionu. Kartu můžeš také zahrát na desku, pro další žetony.
-guide-zhanguo-recruit-do = Náš návrh: ke dvoru, pro úředníka.
 guide-zhanguo-shift = Posun zdarma
-guide-zhanguo-shift-text = Ve svém tahu smíš posunout úředníka do prostoru dělníků jeho regionu, kde je může najímat. Nic to nestojí; cesta zpět stojí pohyb.
+guide-zhanguo-shift-text = Paláce a zdi stavějí dělníci a najímají je úředníci. Ve svém tahu smíš úředníka zdarma posunout do prostoru dělníků jeho regionu; cesta zpět stojí pohyb.
 guide-zhanguo-shift-do = Přetáhni ho do pole vpravo.
 guide-zhanguo-higher = Teď vysoké číslo
 guide-zhanguo-higher-text = Úředník v prostoru dělníků je může najímat. { $last ->

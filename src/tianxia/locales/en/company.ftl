@@ -100,6 +100,8 @@ web-say-again = Another one?
 web-say-bye = Goodbye!
 # $games (Number) are rated games.
 web-ladder-least = Ranked by rating minus its uncertainty, from { $games } rated games on.
+# $opponents (Number) are different people, two or more.
+web-ladder-met = Only with at least { $opponents } different opponents.
 web-ladder-bots = Bots, for comparison
 web-ladder-bots-line = Measured against each other. Games with bots change no rating.
 
@@ -123,3 +125,5 @@ server-too_chatty = You write very fast. Wait { $seconds ->
 }.
 server-no_message = That message isn't there, or is by someone else.
 server-too_many_reports = You have sent many reports. Please wait an hour.
+server-only_together = You can report someone with whom you sit or sat at a table.
+server-report_stands = Your last report about this person is still being looked at.

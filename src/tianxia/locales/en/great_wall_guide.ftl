@@ -23,7 +23,7 @@ guide-great_wall-stock-text = Your clerks work in the city. Your soldiers, spear
 guide-great_wall-city = The city
 guide-great_wall-city-text = A regular location activates when all its spaces are filled, no matter by whom. Special ones, like the Builders' Camp, need one clerk. Afterward, clerks return to their pools.
 guide-great_wall-horde = A horde
-guide-great_wall-horde-text = When soldiers and wounds cover all its vital spots, the horde falls; the player with the most soldiers on it takes the trophy. Spearmen attack only next to the wall.
+guide-great_wall-horde-text = When soldiers and wounds cover all its vital spots, the horde falls; the player whose soldiers cover the most spots takes the trophy. Spearmen attack only next to the wall.
 
 guide-great_wall-command = Your command for this year
 guide-great_wall-command-text = The first year begins in autumn. Everyone secretly plays a command card: clerks to move, and more. Despotism can activate a location that isn't full.

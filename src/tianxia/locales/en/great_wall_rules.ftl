@@ -12,7 +12,7 @@
 ### Reed Clan; overlord = the player who acts for the clan; sacrifice = take out of the game for a decree.
 ###
 ### The options of the game: edition (title of GW-X), walls_to_end (GW-X1), cleanup_order (GW-X2), volley_attack
-### (GW-X10), overlord (GW-X4), qin_honor and qin_advisors (GW-Q24), qin_order (GW-X5), coop_trophies (GW-X6),
+### (GW-X10), tactics_for (GW-X14), overlord (GW-X4), qin_honor and qin_advisors (GW-Q24), qin_order (GW-X5), coop_trophies (GW-X6),
 ### coop2_decrees (GW-X7); the mode stands in GW-A1.
 ###
 ### The marks at the end: "(Our ruling.)" where no source settles it, with the part in question where it is
@@ -24,7 +24,7 @@ GW-A = Players, pieces, secrecy
 GW-A1 = The standard game is for 3 or 4 players. There is also a 2-player game with the Reed Clan, a solo game against Qin Jiushao and the Reed Clan, and a cooperative game for 2 to 4.
 GW-A2 = Each player has 8 clerks, 10 spearmen, 4 archers, 2 horsemen, an honor marker, a tea marker, and 6 command cards: Despotism, Work Harder, Economy, Attack Order, Betrayal, and Raise Banner.
 GW-A3 = A soldier is a spearman, an archer, or a horseman, never a clerk.
-GW-A4 = The resources are wood, stone, gold, and chi. The bank never runs out of resources or wounds, and honor has no upper limit.
+GW-A4 = The resources are wood, stone, gold, and chi. The bank never runs out of resources or wounds, and honor has no upper limit. (Our ruling: wounds.)
 GW-A5 = The bank's shame tokens are limited: 10 per human player, in every mode.
 GW-A6 = There are 9 barricades, and 3 wall pieces for each of levels 1, 2, and 3.
 GW-A7 = Secret, and known only to the owner: resources behind the screen, tactic and command cards in hand, a command card chosen but not yet revealed, and generals and advisors dealt but not yet chosen. No one knows the order of the decks. Everything else is public, including all discards, trophies, and the advisors under a general.
@@ -76,7 +76,7 @@ GW-G1 = The parts of a general's ability with the supporting advisor icon are mu
 GW-G2 = A new advisor immediately and permanently becomes active or supporting.
 GW-G3 = An active advisor's printed ability works from then on, for moments that begin later. A supporting advisor counts only as an icon. (Our ruling: from which moment on.)
 GW-G4 = There is no limit on the number of advisors.
-GW-G5 = An ability that triggers when you do something with a kind of piece needs at least one such piece and triggers once per moment, however many there are; “per” or “for each” counts them. Card effects are optional unless the card says that they must happen.
+GW-G5 = An ability that triggers when you do something with a kind of piece needs at least one such piece and triggers once per moment, however many there are; “per” or “for each” counts them. Card effects are optional unless the card says that they must happen. (Publisher's answer: that effects are optional.)
 GW-G6 = Resources collected at a location, rewards of vital spots, income, and honor for a defeated horde are gained automatically; only choices can be declined. (Our ruling.)
 
 ## Shame
@@ -196,9 +196,9 @@ GW-D1 = The hand limit is 5 tactic cards unless cards change it. If you have mor
 GW-D2 = A tactic card is played from hand at the moment it names, on anyone's turn or between turns.
 GW-D3 = The basic effect of a tactic card is free. Instead, you may pay its chi cost for the boosted effect.
 GW-D4 = A player plays at most one tactic card for each event. Each defeated horde is one event, with windows 1 and 2 together; the deaths on it are another. All deaths in one breached section, including archers, are one event. An attack, the last wound, and recruiting are three events. (Our ruling: the attack, the last wound, and recruiting.)
-GW-D5 = There are seven windows for tactic cards: (1) any horde is defeated, before the defeat is resolved; (2) at the same time, you win its trophy by covering the most spots; (3) you attacked with at least one soldier; (4) you placed the last wound or soldier on a horde, before window 1; (5) any of your soldiers would be killed or are killed; (6) all boxes of your command card are resolved, before activation; (7) you recruited at least one soldier to a section that meets the card's condition, whether it attacked or rests there.
+GW-D5 = There are seven windows for tactic cards: (1) any horde is defeated, before the defeat is resolved; (2) at the same time, you win its trophy by covering the most spots; (3) you attacked with at least one soldier; (4) you placed the last wound or soldier on a horde, before window 1; (5) any of your soldiers would be killed or are killed; (6) all boxes of your command card are resolved, before activation; (7) you recruited at least one soldier to a section that meets the card's condition, whether it attacked or rests there. (Publisher's answer: the list of windows.)
 GW-D6 = In a window, each player is asked once, in tea order, to declare and pay for a card (basic or boosted) or pass. Then the declared cards resolve in tea order, followed by abilities that respond to the moment, also in tea order. (Our ruling.)
-GW-D7 = Window 4 (last wound) allows one card per attack or wounding effect, however many hordes it completes. Abilities respond to each of these hordes.
+GW-D7 = Window 4 (last wound) allows one card per attack or wounding effect, however many hordes it completes. Abilities respond to each of these hordes. (Publisher's answer: the card.)
 GW-D8 = Windows that fall together open in this order: 3 (attack), 4 (last wound), 7 (recruiting); for a defeat, 1 before 2. Window 5 opens for soldiers who would die and again for those killed, with one card for both together. (Our ruling.)
 GW-D9 = A tactic card may be played for little or no effect if its moment and conditions are met. It goes to the public discard pile when its effect is done. (Our ruling.)
 
@@ -214,10 +214,10 @@ GW-F6 = Soldiers on horde cards do not attack again or move until the horde is d
 GW-F7 = A spearman cannot attack without a free spot on the first horde, a horseman without two adjacent free spots, or an archer without a free firing spot or anything to wound. An archer takes a firing spot by attacking only if it can place its wound. (Our ruling: the archer that cannot place its wound.)
 GW-F8 = A fully covered horde is not defeated until the cleanup step. Until then it keeps its place, power, and ability. Spearmen cannot get past it, but horsemen and archers may attack hordes behind it.
 GW-F9 = A soldier removed from a horde that stays leaves a wound on each spot it covered (a horseman leaves two).
-GW-F10 = An order to attack with all soldiers of a section or kind may be declined as a whole. Once begun, every soldier involved attacks if able, from rest areas and, for archers, from firing spots. Their owner chooses the order; a soldier that cannot attack when its turn comes stays where it is. (Our ruling: the order, and those who cannot attack.)
+GW-F10 = An order to attack with all soldiers of a section or kind may be declined as a whole. Once begun, every soldier involved attacks if able, from rest areas and, for archers, from firing spots. Their owner chooses the order; a soldier that cannot attack when its turn comes stays where it is. (Publisher's answer: that every soldier attacks.) (Our ruling: the order, and those who cannot attack.)
 GW-F11 = “The highest wall” means every section at the highest level built. If nothing is built, there is none.
-GW-F12 = Soldiers who attack through one effect form one attack. Place them one at a time, gaining each reward as its spot is covered; then open windows 3 (attack) and 4 (last wound), and for recruits also 7 (recruiting). Only the Attack Order card makes two attacks. (Our ruling: all but the two attacks.)
-GW-F13 = One effect attacks with the same soldier at most once, and never with a soldier recruited in the same moment.
+GW-F12 = Soldiers who attack through one effect form one attack. Place them one at a time, gaining each reward as its spot is covered; then open windows 3 (attack) and 4 (last wound), and for recruits also 7 (recruiting). Only the Attack Order card makes two attacks. (Publisher's answer: the two attacks.) (Our ruling: all but the two attacks.)
+GW-F13 = One effect attacks with the same soldier at most once, and never with a soldier recruited in the same moment. (Publisher's answer.)
 GW-F14 = A spot covered by a soldier counts as wounded: it can be the last wound, placed by the soldier's owner.
 GW-F15 = Wounds from a card are placed one at a time on free spots of the hordes it names; without a free spot they are lost. They give no reward and are not an attack. (Our ruling.)
 
@@ -244,7 +244,7 @@ GW-S1 = Advance the time token one space.
 GW-S2 = Place as many hordes as the number above the time token, one at a time.
 GW-S3 = Hordes first fill the sections that have none, from left to right.
 GW-S4 = Otherwise, place the card in the section shown on the back of the card now on top of the deck (the invasion indicator), not on the back of the card being placed. It goes to the free row nearest the wall.
-GW-S5 = Raid: if the section already has 3 hordes, the card is discarded, and as many of the bank's shame tokens as there are human players (or as many as are left) are removed from the game. (Our ruling: only human players count.)
+GW-S5 = Raid: if the section already has 3 hordes, the card is discarded, and as many of the bank's shame tokens as there are human players (or as many as are left) are removed from the game. (Publisher's answer: only human players count.)
 GW-S6 = If the horde deck is empty when a card must be drawn or the invasion indicator read, shuffle the discarded hordes. If there are none to draw, place no more hordes; if there is none to read, the last invasion indicator still applies. (Our ruling.)
 GW-S7 = Discard the 2 leftmost advisors on the track, slide the others left, and reveal 2 new ones. If there are fewer, discard those.
 GW-S8 = Spring has this order: time token, hordes, advisors, then spring abilities in tea order.
@@ -269,8 +269,8 @@ GW-J3 = Cards resolve in order from space 1. The card's owner is the active play
 GW-J4 = A turn has this order: resolve the card's boxes from top to bottom, each finished before the next and every action optional (boxes for other players are resolved by all of them in tea order); activate locations; clean up defeated hordes.
 GW-J5 = Cards stay on the track until summer. Cards that count other cards on the track count all of them, anyone's, resolved or not.
 GW-J6 = The command track has one space per player, 3 or 4; the fifth space is never used. (Our ruling.)
-GW-J7 = A full turn is: the boxes; window 6 and abilities after the command card; checking and resolving activated locations; abilities after activation; cleanup.
-GW-J8 = Betrayal either resolves only the owner boxes of another card on the track, resolved or not, counting names as that card does, or moves up to 2 clerks to 1 or 2 locations. It cannot copy another Betrayal, and on the track it counts only under its own name. (Our ruling: no copy of another Betrayal.)
+GW-J7 = A full turn is: the boxes; window 6 and abilities after the command card; checking and resolving activated locations; abilities after activation; cleanup. (Publisher's answer.)
+GW-J8 = Betrayal either resolves only the owner boxes of another card on the track, resolved or not, counting names as that card does, or moves up to 2 clerks to 1 or 2 locations. It cannot copy another Betrayal, and on the track it counts only under its own name. (Publisher's answer: how the clerks move.) (Our ruling: no copy of another Betrayal.)
 
 ## Winter
 
@@ -322,7 +322,7 @@ GW-R14 = At the Barracks, 1 clan spearman attacks a free vital spot on the first
 GW-R15 = At the Tea House, the clan's marker moves like a player's, and a Reed clerk there keeps players from going straight to the top. At the Military Academy and Logistics Center, the clan does nothing.
 GW-R16 = Betrayal cannot copy the clan's card.
 GW-R17 = At a location with the shame icon, a Reed clerk counts as another player's clerk, so no one is alone there.
-GW-R18 = Only human players count for the shame bank, raids, decrees, and effects that count players. The clan counts as another player for tea order and ties, the command track, boxes for other players, filling and locking locations, the shame icon, and the most spots covered on a horde. (Our ruling: raids.)
+GW-R18 = Only human players count for the shame bank, raids, decrees, and effects that count players. The clan counts as another player for tea order and ties, the command track, boxes for other players, filling and locking locations, the shame icon, and the most spots covered on a horde. (Publisher's answer: raids.)
 GW-R19 = A Reed clerk's action happens at the clan's place in tea order and is mandatory, except at the Temple. (Our ruling.)
 GW-R20 = The clan's soldiers die in the order of their spots, without a choice: the card's top row from the left, then the bottom row. (Our ruling.)
 GW-R21 = The clan's actions belong to no one: no player's ability or window responds to its recruiting, building, donating, or last wounds. A defeated horde opens window 1 as usual, but window 2 for no one if the clan covers the most spots. (Our ruling.)
@@ -357,11 +357,11 @@ GW-Q23 = If the bank has no shame tokens at the end check, you lose, whatever el
 GW-Q24 = As an option, Qin starts with 0, 50, or 100 honor. Another option makes the game even harder: each spring both leftmost advisors go to Qin.
 GW-Q25 = Qin's clerks on the board move only to locations lower on his track than the one they leave; otherwise, or without a destination, the move is not made. (Our ruling.)
 GW-Q26 = If Qin's own card moves clerks to any locations, they fill the lowest one before the next. If it moves them to different ones, one goes to each from the lowest up. If it names a location, as many go there as fit. They come from the same places as on others' turns, and he makes every move he can. (Our ruling.)
-GW-Q27 = Qin's clerks return to his pool after an activation, and his overseers yield nothing in summer.
+GW-Q27 = Qin's clerks return to his pool after an activation, and his overseers yield nothing in summer. (Publisher's answer: the summer.)
 GW-Q28 = For a box for other players that moves no clerks, as on Attack Order, Qin shoots with 1 archer on a firing spot in the section shown by the invasion indicator, otherwise in the other one. Without such an archer he does nothing. (Our ruling.)
 GW-Q29 = Qin's order of spots is the card's top row from the left, then the bottom row. If the nearest horde has no spot to wound, an archer targets the horde in the next row; if there is no target at all, no shot is made and no archer is recruited. (Our ruling.)
 GW-Q30 = Qin's soldiers die in the same order of spots, without a choice. (Our ruling.)
-GW-Q31 = Only 1 human player is counted, so a raid takes 1 token. Qin counts as a player for tea order and ties, the command track, boxes for other players, locations and the shame icon, the honor and the trophy of a defeated horde, and cards that say “any player”. No other ability or window of the player responds to what he does. (Our ruling: raids, and cards that say “any player”.)
+GW-Q31 = Only 1 human player is counted, so a raid takes 1 token. Qin counts as a player for tea order and ties, the command track, boxes for other players, locations and the shame icon, the honor and the trophy of a defeated horde, and cards that say “any player”. No other ability or window of the player responds to what he does. (Publisher's answer: raids.) (Our ruling: cards that say “any player”.)
 GW-Q32 = As overlord, Qin discards the leftmost advisor, builds the barricade in the section shown by the invasion indicator (otherwise in the other one), and attacks with the Reed spearman as with his own, but without honor. On the clan's turn, locations activate in the same order as on his own. (Our ruling.)
 GW-Q33 = Upgrades from Qin's cards go from the highest location on his track down, skipping level 3 overseers. (Our ruling.)
 
@@ -409,7 +409,8 @@ GW-X6 = Option: in the cooperative game, a trophy gives its honor immediately (C
 GW-X7 = Option: in the 2-player cooperative game, four decrees (Czech rulebook), three (Italian rulebook), or none (Polish rulebook) are removed from the deck. 2 decrees are revealed, or 3 if none are removed.
 GW-X8 = No option: the cooperative game is lost on time when the end check finds the time token on its last space (Italian and Polish rulebooks). In the Czech rulebook it is lost when the token would leave that space; nothing is played in between.
 GW-X9 = No option: the Reed Clan's spearman takes no reward for its spot (Czech and Italian rulebooks). The Polish rulebook does not say.
-GW-X10 = Option: the winter volley only places wounds and is not an attack (Czech and Italian rulebooks), or it is an attack (Polish rulebook), in which case a player's shots in one section are one attack with window 3.
-GW-X11 = No option: walls are paid for with wood, stone, and gold (an example in the Polish rulebook allows any resource of your own). Deaths in a breach follow lethality (the Italian rulebook once says all soldiers). The trophy is taken after the deaths (before them in the Polish rulebook's list). Wounds stay only on hordes that stay (always in the Polish rulebook).
+GW-X10 = Option: the winter volley only places wounds and is not an attack (Czech and Italian rulebooks), or it is an attack (Polish rulebook and the publisher's answer), in which case a player's shots in one section are one attack with window 3.
+GW-X11 = No option: walls are paid for with wood, stone, and gold (an example in the Polish rulebook allows any resource of your own). Deaths in a breach follow lethality (the Italian rulebook once says all soldiers). The trophy is taken after the deaths (before them in the Polish rulebook's list). Wounds stay only on hordes that stay (always in the Polish rulebook). A bank of shame that ran empty and was refilled ends nothing (a sentence of the Polish rulebook on raids can be read to end the game the next winter).
 GW-X12 = No option, in summer: shame is paid off in tea order (in any order in the Polish and Italian rulebooks). A player must choose either the cards or the honor (may choose in the Polish and Italian rulebooks). Betrayal never comes back (the Polish rulebook does not say).
 GW-X13 = No option, for the Reed Clan and the solo game: with 2 players the bank has 20 shame tokens (Czech and Italian rulebooks; the Polish rulebook is unclear). The clan's card always goes to the first free space (only when the clan is above the players in the Polish and Italian rulebooks). Betrayal does not copy it (the Polish rulebook does not say). Where the Reed Clan or Qin has a clerk, no one is alone (the Polish rulebook speaks of two colors, the Czech and Italian rulebooks of players). In the solo game, the loss to an empty bank happens at the end check (the Polish and Italian rulebooks name no moment).
+GW-X14 = Option: a player plays one tactic card for each event, so one for windows 1 and 2 of a defeated horde together (Czech and Italian rulebooks), or one in each window (publisher's answer).

@@ -12,14 +12,13 @@ web-me-no-passkey = Passkeys need a secure address with a name, and this one isn
 web-me-by-password = Keep it with a password
 web-me-password = Password
 web-me-password-line = At least 8 characters.
-web-me-old-password = Current password
 web-me-new-password = New password
 web-me-words = Recovery words
 web-me-words-line = Write them down now: they are shown only once. They bring you back if you lose everything else. Four letters of each are enough.
 web-me-words-copy = Copy the words
 web-me-words-done = I have written them down
 web-me-words-new = New recovery words
-web-me-words-new-line = The old ones stop working.
+web-me-words-new-line = The old ones stop working, and all other devices are signed out.
 web-me-copied = Copied
 web-me-by-hand = Please copy it by hand.
 web-me-other = Continue on another device
@@ -49,7 +48,7 @@ web-me-use-password = With name and password
 web-me-use-words = With recovery words
 web-me-words-field = Your twelve words
 web-me-continue = Continue here
-web-me-continue-line = This browser becomes one of yours, like the one where the link was made. What you play here comes along. Use only a link that you made yourself.
+web-me-continue-line = Use only a link that you made yourself: its maker plays with you in this browser.
 web-me-not-used = No passkey was used. Try again, or choose another way.
 web-me-onward = To the tables
 # $name (String) is who has signed in.
@@ -71,13 +70,18 @@ web-me-records = By game
 web-me-opponents = Opponents
 web-me-ratings = Ratings
 web-me-ratings-line = Only games count that everyone at the table agreed to rate.
+# How many different people ($opponents, a Number) somebody has met in rated games.
+web-rated-opponents = { $opponents ->
+    [one] { $opponents } opponent
+   *[other] { $opponents } different opponents
+}
 web-me-ladder = Best players
 web-me-ladder-none = No one has a rating here yet.
 web-me-data = My data
 web-me-data-line = Your name, devices, games, friends, messages and the addresses for them, vacations. Nothing else is stored.
 web-me-download = Download everything
 web-me-delete = Delete me
-web-me-delete-line = Your name, devices and ratings are removed. Finished games stay readable, played by “someone”; where a game goes on with others, a bot takes your seat. There is no way back.
+web-me-delete-line = Your name, devices and ratings are removed. Finished games stay readable, played by “someone”; where a game goes on with others, a bot takes your seat. Reports about you stay for 30 days. There is no way back.
 web-me-delete-sure = Delete forever
 web-me-delete-not = Cancel
 # $date (String) is the month in which somebody played first.
@@ -92,3 +96,22 @@ web-me-players = { $players ->
 # $rating (Number), and how far off it may be.
 web-me-rating = { $rating } ± { $deviation }
 web-me-place = Place { $place }
+web-me-others-out = All other devices are signed out then.
+web-me-remove-password = Remove the password
+web-me-recover-line = They are used up, and you get new ones. The old password stops working, and all other devices are signed out.
+web-me-no-passkeys = My passkeys stop working, too: someone else may have one.
+# $name (String) is whom this browser becomes.
+web-me-continue-as = In this browser you become { $name }.
+web-me-continue-mine = In this browser you are { $name } already.
+# $tables (Number) is at how many tables a visitor has seats.
+web-me-continue-move = { $tables ->
+    [one] My seat at 1 table of this browser comes along.
+   *[other] My seats at { $tables } tables of this browser come along.
+}
+web-me-continue-apart = Without it, what you play here stays behind, and there is no way back to it.
+web-prove-title = Prove that it's you
+web-prove-line = This changes who owns your name. You won't be asked again for five minutes.
+web-prove-passkey = Use a passkey
+web-prove-go = Continue
+web-prove-not = Cancel
+web-prove-words-line = They are used up, and you get new ones. All other devices are signed out.

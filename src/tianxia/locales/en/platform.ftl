@@ -38,3 +38,20 @@ result-lost = { $count ->
     [one] You lose.
    *[other] You all lose.
 }
+
+## Where a rule comes from (docs/rulings.md)
+
+source-PL = Polish rulebook
+source-CZ = Czech rulebook
+source-IT = Italian rulebook
+source-EN = English edition
+source-FR = French edition
+source-aid = player aid
+source-cards = the cards
+source-photo = owner's photograph
+source-FAQ = publisher's answer
+# $number (Number) is that of the answer in the publisher's list.
+source-numbered = publisher's answer { $number }
+source-ruling = our ruling
+source-piece = our reconstruction
+source-follows = other rules

@@ -280,10 +280,33 @@ table-rematch = Rematch with the same players
 table-again = Play again
 table-look-at-board = View board
 table-seed = Fair shuffle
-table-seed-help = The hash was shown before the first move and matches only this seed, so no one could change the card order during the game.
-table-seed-is = Seed
-table-seed-hash = SHA-256 of the seed
-table-seed-why = The seed is revealed when the game ends. Save the hash now and you can check that nothing was changed.
+table-seed-help = Before anyone sat down, the server committed to a secret; then every browser added a number of its own. The deal comes from both, so no one could know or choose it.
+table-seed-is = Secret and numbers
+table-commitment = The server's commitment
+table-own-number = Your browser's number
+table-seed-why = The server committed to its secret before anyone sat down, and your browser added a number. At the end everything is revealed, and this page can check it.
+table-shuffle-check = Check the shuffle
+# $draws (Number) is how often chance decided something in the game.
+table-shuffle-proven-own = { $draws ->
+    [one] Proven in this page: the secret was fixed before you sat down, your number was mixed in, and the 1 draw of the game follows from them.
+   *[other] Proven in this page: the secret was fixed before you sat down, your number was mixed in, and all { $draws } draws of the game follow from them.
+} That these draws are the cards you saw is shown by “tianxia replay FILE --verify” with the game log.
+table-shuffle-proven = { $draws ->
+    [one] Proven in this page: the secret is the one the server had committed to, and the 1 draw of the game follows from it.
+   *[other] Proven in this page: the secret is the one the server had committed to, and all { $draws } draws of the game follow from it.
+} Whether a browser's number was mixed in, only that browser can tell.
+table-shuffle-broken-commitment = This does not fit: the secret is not the one the server had committed to. Keep the game log and tell the others.
+table-shuffle-broken-number = This does not fit: your browser's number was not mixed in. Keep the game log and tell the others.
+table-shuffle-broken-draws = This does not fit: the draws of the game do not follow from the secret and the numbers. Keep the game log and tell the others.
+table-shuffle-known = The deal of this table comes from a seed that anyone may know. So the game is never rated, and there is nothing to prove.
+table-shuffle-shown = An earlier version of this server showed enough of this game's shuffle to work out hidden cards. The game goes on, but it isn't rated.
+table-luck-read = Understood
+table-shuffle-early = The game isn't over yet, so nothing is revealed.
+table-shuffle-insecure = Browsers can check this only over a secure connection (https). “tianxia replay FILE --verify” does it with the game log.
+table-undealt = The cards are dealt when everyone is here
+table-undealt-closed = This table was closed before the deal
+table-undealt-help = The deal will come from a secret that the server has already committed to and from a number of every player's browser, so no one can know or choose it.
+table-undealt-known = The deal of this table comes from a seed that anyone may know, so the game is never rated.
 
 ## Taking a seat
 

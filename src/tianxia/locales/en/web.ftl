@@ -16,6 +16,8 @@ web-theme-to-dark = Switch to dark theme
 web-theme-to-light = Switch to light theme
 # The button that leads to the settings, if the user has not given a name yet.
 web-guest = Guest
+# Beside a name that is its bearer's alone, as the words of a small seal.
+web-seal = keeps this name
 # $page (String) is the title of a page; this is the title of the browser's tab.
 web-tab = { $page } · Tianxia
 web-loading = Loading…
@@ -99,7 +101,9 @@ web-new-game = Game
 web-new-players = Players
 web-new-seats = Seats
 web-new-rated = Rated
-web-new-rated-about = It changes the ratings of all who play. Anyone who joins can see that.
+web-new-rated-about = It changes the ratings of all who play, from the end of the first round on, and no more than 3 games in a row against the same people.
+web-rated-keep = Rated games need a name that is yours alone.
+web-rated-keep-go = Keep your name
 web-new-hints = Hints allowed
 web-new-hints-about = On their turn, everyone may plan moves and ask the Tiger for the three best.
 web-new-rules = Rules

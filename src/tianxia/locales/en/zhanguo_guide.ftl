@@ -12,7 +12,7 @@ guide-zhanguo-welcome-text = You unite the conquered states for the first empero
 guide-zhanguo-points = Where points come from
 guide-zhanguo-points-text = At the end, the most governors in a region score, and so do walls, missions, and markers. Palaces score right away: 1 point for each card on your board.
 guide-zhanguo-board = Your board
-guide-zhanguo-board-text = Each of your five regions holds up to three cards. Three officials in its governors' area (left) become a governor; those in the workers' area (right) hire workers.
+guide-zhanguo-board-text = Each of your five regions holds up to three cards. Three colors of officials in its governors' area (left) become a governor; those in the workers' area (right) hire workers.
 guide-zhanguo-hand = Six cards
 guide-zhanguo-hand-text = Every card has two uses: to a region of your board, or to the court for an action. At court, its number matters; on your board, its ability.
 
@@ -43,6 +43,15 @@ guide-zhanguo-court-text = { $last ->
    *[other] A card lower than { $last } also activates matching cards on your board when you recruit or install a governor; a higher one, when you hire or build.
 }
 guide-zhanguo-court-do = Suggestion: card { $number }.
+guide-zhanguo-recruit = First, an official
+guide-zhanguo-recruit-text = A governor costs a red, a white, and a gray official in one governors' area. You lack one color: recruit it there.
+guide-zhanguo-recruit-do = Suggestion: to the court, for an official.
+guide-zhanguo-lower = Three colors
+guide-zhanguo-lower-text = A red, a white, and a gray official are together: time for a governor. { $fits ->
+    [no] You have no card below { $last }: none activates, but the governor comes.
+   *[other] A card below { $last } also activates cards.
+}
+guide-zhanguo-lower-do = Suggestion: card { $number }.
 guide-zhanguo-action = A governor
 guide-zhanguo-action-text = A red, a white, and a gray official in one governors' area: exactly what a governor costs. It takes a bonus square and removes all unrest there.
 guide-zhanguo-action-do = Suggestion: a governor.
@@ -75,18 +84,8 @@ guide-zhanguo-marker-do = Choose an aspect.
 guide-zhanguo-missions = Missions
 guide-zhanguo-missions-text = Missions want governors, palaces, or walls in certain places. The first scores the most. At the end, your points in a column are multiplied by your discs there.
 
-guide-zhanguo-workers = Who builds?
-guide-zhanguo-workers-text = Workers build palaces and walls; officials hire workers. Recruit one first. { $fits ->
-    [first] Any number activates cards.
-    [yes] A number below { $last } activates cards.
-   *[no] You have none below { $last }: no card activates, but you still recruit.
-}
-guide-zhanguo-workers-do = Suggestion: card { $number }.
-guide-zhanguo-recruit = Recruit
-guide-zhanguo-recruit-text = A new official goes to the governors' area of a region you choose. Or play the card to your board, for more markers.
-guide-zhanguo-recruit-do = Suggestion: to the court, for an official.
 guide-zhanguo-shift = A free shift
-guide-zhanguo-shift-text = On your turn, an official may shift to the workers' area of its region, to hire workers. It's free; going back costs movement.
+guide-zhanguo-shift-text = Workers build; officials in workers' areas hire them. On your turn, one may shift there for free; going back costs movement.
 guide-zhanguo-shift-do = Drag it into the box at right.
 guide-zhanguo-higher = Now a high number
 guide-zhanguo-higher-text = An official in a workers' area can hire workers. { $last ->

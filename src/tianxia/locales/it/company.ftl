@@ -98,6 +98,7 @@ web-ladder-least = { $games ->
     [one] In ordine di punteggio meno incertezza, da 1 partita classificata in poi.
    *[other] In ordine di punteggio meno incertezza, da { $games } partite classificate in poi.
 }
+web-ladder-met = Solo con almeno { $opponents } avversari diversi.
 web-ladder-bots = I bot, per confronto
 web-ladder-bots-line = Misurati fra loro. Le partite con i bot non cambiano alcun punteggio.
 server-no_person = Nessuno è noto con questo nome o su questo posto.
@@ -118,3 +119,5 @@ server-too_chatty = Scrivi molto in fretta. Attendi { $seconds ->
 }.
 server-no_message = Quel messaggio non c'è, o è di qualcun altro.
 server-too_many_reports = Hai inviato molte segnalazioni. Attendi un'ora.
+server-only_together = Puoi segnalare chi siede o sedeva con te a un tavolo.
+server-report_stands = La tua ultima segnalazione su questa persona è ancora in esame.

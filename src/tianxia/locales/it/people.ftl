@@ -10,14 +10,13 @@ web-me-no-passkey = Le passkey richiedono un indirizzo sicuro con un nome, e que
 web-me-by-password = Conserva con una password
 web-me-password = Password
 web-me-password-line = Almeno 8 caratteri.
-web-me-old-password = Password attuale
 web-me-new-password = Nuova password
 web-me-words = Parole di recupero
 web-me-words-line = Scrivile subito: si vedono una volta sola. Ti riportano qui se perdi tutto il resto. Bastano quattro lettere di ciascuna.
 web-me-words-copy = Copia le parole
 web-me-words-done = Le ho scritte
 web-me-words-new = Nuove parole di recupero
-web-me-words-new-line = Quelle vecchie non varranno più.
+web-me-words-new-line = Quelle vecchie non varranno più, e gli altri dispositivi saranno disconnessi.
 web-me-copied = Copiato
 web-me-by-hand = Copia a mano, per favore.
 web-me-other = Continua su un altro dispositivo
@@ -47,7 +46,7 @@ web-me-use-password = Con nome e password
 web-me-use-words = Con le parole di recupero
 web-me-words-field = Le tue dodici parole
 web-me-continue = Continua qui
-web-me-continue-line = Questo browser diventa tuo, come quello in cui è nato il link. Ciò che giochi qui viene con te. Usa solo un link che hai creato tu.
+web-me-continue-line = Usa solo un link che hai creato tu: chi l'ha creato gioca con te in questo browser.
 web-me-not-used = La passkey non è stata usata. Riprova, o scegli un altro modo.
 web-me-onward = Ai tavoli
 web-me-welcome = Ti diamo il benvenuto, { $name }
@@ -66,13 +65,17 @@ web-me-records = Per gioco
 web-me-opponents = Avversari
 web-me-ratings = Punteggi
 web-me-ratings-line = Contano solo le partite che tutti al tavolo hanno accettato di classificare.
+web-rated-opponents = { $opponents ->
+    [one] { $opponents } avversario
+   *[other] { $opponents } avversari diversi
+}
 web-me-ladder = I migliori
 web-me-ladder-none = Qui nessuno ha ancora un punteggio.
 web-me-data = I miei dati
 web-me-data-line = Il tuo nome, i dispositivi, le partite, gli amici, i messaggi e i loro indirizzi, le vacanze. Nient'altro viene conservato.
 web-me-download = Scarica tutto
 web-me-delete = Eliminami
-web-me-delete-line = Il nome, i dispositivi e i punteggi vengono rimossi. Le partite finite restano leggibili, giocate da «qualcuno»; dove si gioca ancora con altri, un bot prende il tuo posto. Non si torna indietro.
+web-me-delete-line = Il nome, i dispositivi e i punteggi vengono rimossi. Le partite finite restano leggibili, giocate da «qualcuno»; dove si gioca ancora con altri, un bot prende il tuo posto. Le segnalazioni su di te restano per 30 giorni. Non si torna indietro.
 web-me-delete-sure = Elimina per sempre
 web-me-delete-not = Annulla
 web-me-since = gioca da: { $date }
@@ -83,3 +86,20 @@ web-me-players = { $players ->
 }
 web-me-rating = { $rating } ± { $deviation }
 web-me-place = { $place }º posto
+web-me-others-out = Tutti gli altri dispositivi saranno disconnessi.
+web-me-remove-password = Rimuovi la password
+web-me-recover-line = Così si consumano, e ne ricevi di nuove. La vecchia password non varrà più, e gli altri dispositivi saranno disconnessi.
+web-me-no-passkeys = Anche le mie passkey non valgano più: qualcun altro potrebbe averne una.
+web-me-continue-as = In questo browser diventi { $name }.
+web-me-continue-mine = In questo browser sei già { $name }.
+web-me-continue-move = { $tables ->
+    [one] Il mio posto a 1 tavolo di questo browser viene con me.
+   *[other] I miei posti a { $tables } tavoli di questo browser vengono con me.
+}
+web-me-continue-apart = Altrimenti ciò che giochi qui resta indietro, e nessuno potrà tornarci.
+web-prove-title = Dimostra che sei tu
+web-prove-line = Questo cambia a chi appartiene il tuo nome. Per cinque minuti non te lo chiederemo più.
+web-prove-passkey = Usa una passkey
+web-prove-go = Continua
+web-prove-not = Annulla
+web-prove-words-line = Così si consumano, e ne ricevi di nuove. Gli altri dispositivi saranno disconnessi.

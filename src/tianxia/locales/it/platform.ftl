@@ -32,3 +32,19 @@ result-lost = { $count ->
     [one] Hai perso.
    *[other] Avete perso tutti insieme.
 }
+
+## Where a rule comes from (docs/rulings.md)
+
+source-PL = regolamento polacco
+source-CZ = regolamento ceco
+source-IT = regolamento italiano
+source-EN = edizione inglese
+source-FR = edizione francese
+source-aid = aiuto di gioco
+source-cards = le carte
+source-photo = fotografia di un possessore
+source-FAQ = risposta dell'editore
+source-numbered = risposta dell'editore { $number }
+source-ruling = nostra decisione
+source-piece = nostra ricostruzione
+source-follows = altre regole

@@ -16,6 +16,7 @@ web-theme-to-dark = Passa al tema scuro
 web-theme-to-light = Passa al tema chiaro
 # The button that leads to the settings, if the user has not given a name yet.
 web-guest = Ospite
+web-seal = conserva questo nome
 # $page (String) is the title of a page; this is the title of the browser's tab.
 web-tab = { $page } · Tianxia
 web-loading = Un momento…
@@ -98,7 +99,9 @@ web-new-game = Gioco
 web-new-players = Giocatori
 web-new-seats = Posti
 web-new-rated = Classificata
-web-new-rated-about = Cambia il punteggio di chi gioca. Chi si unisce lo vede.
+web-new-rated-about = Cambia il punteggio di chi gioca: dalla fine del primo round, e per non più di 3 partite di fila con le stesse persone.
+web-rated-keep = Le partite classificate richiedono un nome che sia solo tuo.
+web-rated-keep-go = Conserva il tuo nome
 web-new-hints = Suggerimenti permessi
 web-new-hints-about = Chi è di turno può pianificare le mosse e chiedere alla Tigre le tre migliori.
 web-new-rules = Regole

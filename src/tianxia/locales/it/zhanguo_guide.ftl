@@ -11,7 +11,7 @@ guide-zhanguo-welcome-text = Unisci gli stati conquistati per il primo imperator
 guide-zhanguo-points = Da dove vengono i punti
 guide-zhanguo-points-text = Alla fine danno punti i governatori di chi ne ha di più in una regione, i muri, le missioni e i segnalini. I palazzi subito: 1 per ogni carta sulla plancia.
 guide-zhanguo-board = La tua plancia
-guide-zhanguo-board-text = Ognuna delle tue cinque regioni accoglie fino a tre carte. I funzionari nell'area dei governatori (a sinistra) possono diventare governatore, quelli nell'area dei lavoratori (a destra) assumono lavoratori.
+guide-zhanguo-board-text = Ognuna delle tue cinque regioni accoglie fino a tre carte. I funzionari di tre colori nell'area dei governatori (a sinistra) possono diventare governatore, quelli nell'area dei lavoratori (a destra) assumono lavoratori.
 guide-zhanguo-hand = Sei carte
 guide-zhanguo-hand-text = Ogni carta ha due usi: in una regione della tua plancia, o a corte per un'azione. A corte conta il numero, sulla plancia l'abilità.
 
@@ -42,6 +42,15 @@ guide-zhanguo-court-text = { $last ->
    *[other] Una carta più bassa di { $last } attiva anche le carte adatte sulla tua plancia quando recluti o insedi un governatore; una più alta, quando assumi o costruisci.
 }
 guide-zhanguo-court-do = La nostra proposta: carta { $number }.
+guide-zhanguo-recruit = Prima un funzionario
+guide-zhanguo-recruit-text = Un governatore costa un funzionario rosso, uno bianco e uno grigio di un'area dei governatori. Ti manca un colore: reclutalo lì.
+guide-zhanguo-recruit-do = La nostra proposta: a corte, per un funzionario.
+guide-zhanguo-lower = Tre colori
+guide-zhanguo-lower-text = Un funzionario rosso, uno bianco e uno grigio sono insieme: è ora di un governatore. { $fits ->
+    [no] Sotto { $last } non hai carte: nessuna si attiva, ma il governatore arriva.
+   *[other] Una carta sotto { $last } attiva anche le tue carte.
+}
+guide-zhanguo-lower-do = La nostra proposta: carta { $number }.
 guide-zhanguo-action = Un governatore
 guide-zhanguo-action-text = Un funzionario rosso, uno bianco e uno grigio in un'area dei governatori: proprio il prezzo di un governatore. Prende una casella bonus e toglie lì tutto il malcontento.
 guide-zhanguo-action-do = La nostra proposta: un governatore.
@@ -74,18 +83,8 @@ guide-zhanguo-marker-do = Scegli un aspetto.
 guide-zhanguo-missions = Missioni
 guide-zhanguo-missions-text = Le missioni chiedono governatori, palazzi o muri in certi luoghi. Il primo riceve di più. Alla fine i punti in una colonna si moltiplicano per i tuoi dischi lì.
 
-guide-zhanguo-workers = Chi costruisce?
-guide-zhanguo-workers-text = Palazzi e muri li costruiscono i lavoratori, assunti dai funzionari. Prima recluta un funzionario. { $fits ->
-    [first] Qualsiasi numero attiva le carte.
-    [yes] Un numero sotto { $last } attiva le carte.
-   *[no] Sotto { $last } non ne hai: nessuna carta si attiva, ma recluti comunque.
-}
-guide-zhanguo-workers-do = La nostra proposta: carta { $number }.
-guide-zhanguo-recruit = Reclutare
-guide-zhanguo-recruit-text = Il nuovo funzionario va nell'area dei governatori di una regione a scelta. Puoi anche giocare la carta sulla plancia, per altri segnalini.
-guide-zhanguo-recruit-do = La nostra proposta: a corte, per un funzionario.
 guide-zhanguo-shift = Un passaggio gratuito
-guide-zhanguo-shift-text = Nel tuo turno puoi far passare un funzionario nell'area dei lavoratori della sua regione, dove può assumerne. È gratis; tornare indietro costa movimento.
+guide-zhanguo-shift-text = Palazzi e muri li costruiscono i lavoratori, assunti dai funzionari. Nel tuo turno un funzionario può passare gratis nell'area dei lavoratori della sua regione; tornare costa movimento.
 guide-zhanguo-shift-do = Trascinalo nel riquadro a destra.
 guide-zhanguo-higher = Ora un numero alto
 guide-zhanguo-higher-text = Un funzionario nell'area dei lavoratori può assumerne. { $last ->

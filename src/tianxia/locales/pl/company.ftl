@@ -102,6 +102,7 @@ web-ladder-least = { $games ->
     [many] Kolejność według rankingu pomniejszonego o niepewność, od { $games } partii rankingowych.
    *[other] Kolejność według rankingu pomniejszonego o niepewność, od { $games } partii rankingowej.
 }
+web-ladder-met = Tylko z co najmniej { $opponents } różnymi przeciwnikami.
 web-ladder-bots = Boty dla porównania
 web-ladder-bots-line = Zmierzone w grach między sobą. Partie z botami nie zmieniają rankingu.
 server-no_person = Nikt nie jest znany pod tym imieniem ani na tym miejscu.
@@ -119,3 +120,5 @@ server-nothing_said = Wybierz jeden ze zwrotów albo napisz coś.
 server-too_chatty = Piszesz bardzo szybko. Odczekaj { $seconds } s.
 server-no_message = Nie ma takiej wiadomości albo napisał ją ktoś inny.
 server-too_many_reports = To już wiele zgłoszeń. Odczekaj godzinę.
+server-only_together = Możesz zgłosić kogoś, z kim siedzisz lub siedziałeś przy stole.
+server-report_stands = Twoje ostatnie zgłoszenie tej osoby jest jeszcze rozpatrywane.

@@ -10,14 +10,13 @@ web-me-no-passkey = Klucze dostępu wymagają bezpiecznego adresu z nazwą, a te
 web-me-by-password = Zachowaj z hasłem
 web-me-password = Hasło
 web-me-password-line = Co najmniej 8 znaków.
-web-me-old-password = Obecne hasło
 web-me-new-password = Nowe hasło
 web-me-words = Słowa odzyskiwania
 web-me-words-line = Zapisz je teraz: widać je tylko raz. Pozwolą ci wrócić, gdy stracisz wszystko inne. Wystarczą cztery litery każdego.
 web-me-words-copy = Kopiuj słowa
 web-me-words-done = Mam je zapisane
 web-me-words-new = Nowe słowa odzyskiwania
-web-me-words-new-line = Stare przestaną działać.
+web-me-words-new-line = Stare przestaną działać, a inne urządzenia zostaną wylogowane.
 web-me-copied = Skopiowano
 web-me-by-hand = Skopiuj to ręcznie.
 web-me-other = Graj dalej na innym urządzeniu
@@ -47,7 +46,7 @@ web-me-use-password = Imieniem i hasłem
 web-me-use-words = Słowami odzyskiwania
 web-me-words-field = Twoje dwanaście słów
 web-me-continue = Graj dalej tutaj
-web-me-continue-line = Ta przeglądarka stanie się twoją, jak ta, w której powstał link. To, w co tu grasz, przejdzie z tobą. Używaj tylko linku, który pochodzi od ciebie.
+web-me-continue-line = Używaj tylko linku, który pochodzi od ciebie: kto go utworzył, gra razem z tobą w tej przeglądarce.
 web-me-not-used = Klucz dostępu nie został użyty. Spróbuj ponownie albo wybierz inny sposób.
 web-me-onward = Do stołów
 web-me-welcome = Witaj, { $name }
@@ -67,13 +66,18 @@ web-me-records = Według gry
 web-me-opponents = Przeciwnicy
 web-me-ratings = Ranking
 web-me-ratings-line = Liczą się tylko partie, na które zgodzili się wszyscy przy stole.
+web-rated-opponents = { $opponents ->
+    [one] { $opponents } przeciwnik
+    [few] { $opponents } różnych przeciwników
+   *[other] { $opponents } różnych przeciwników
+}
 web-me-ladder = Najlepsi gracze
 web-me-ladder-none = Nikt nie ma tu jeszcze rankingu.
 web-me-data = Moje dane
 web-me-data-line = Twoje imię, urządzenia, partie, znajomi, wiadomości i adresy dla nich, urlopy. Poza tym nie jest zapisywane nic.
 web-me-download = Pobierz wszystko
 web-me-delete = Usuń mnie
-web-me-delete-line = Imię, urządzenia i ranking znikną. Zakończone partie pozostaną czytelne, grane przez „kogoś”; gdzie gra trwa z innymi, twoje miejsce zajmie bot. Tego nie da się cofnąć.
+web-me-delete-line = Imię, urządzenia i ranking znikną. Zakończone partie pozostaną czytelne, grane przez „kogoś”; gdzie gra trwa z innymi, twoje miejsce zajmie bot. Zgłoszenia dotyczące ciebie pozostają przez 30 dni. Tego nie da się cofnąć.
 web-me-delete-sure = Usuń na zawsze
 web-me-delete-not = Anuluj
 web-me-since = gra od: { $date }
@@ -85,3 +89,21 @@ web-me-players = { $players ->
 }
 web-me-rating = { $rating } ± { $deviation }
 web-me-place = Miejsce { $place }
+web-me-others-out = Wszystkie inne urządzenia zostaną wtedy wylogowane.
+web-me-remove-password = Usuń hasło
+web-me-recover-line = Zostaną zużyte, a ty dostaniesz nowe. Stare hasło przestanie działać, a inne urządzenia zostaną wylogowane.
+web-me-no-passkeys = Niech przestaną działać też moje klucze dostępu: ktoś inny może mieć któryś z nich.
+web-me-continue-as = W tej przeglądarce stajesz się: { $name }.
+web-me-continue-mine = W tej przeglądarce to już ty: { $name }.
+web-me-continue-move = { $tables ->
+    [one] Moje miejsce przy 1 stole z tej przeglądarki przejdzie ze mną.
+    [few] Moje miejsca przy { $tables } stołach z tej przeglądarki przejdą ze mną.
+   *[many] Moje miejsca przy { $tables } stołach z tej przeglądarki przejdą ze mną.
+}
+web-me-continue-apart = Inaczej to, w co tu grasz, zostanie, i nikt już do tego nie wróci.
+web-prove-title = Potwierdź, że to ty
+web-prove-line = To zmienia, do kogo należy twoje imię. Przez pięć minut nie będzie kolejnych pytań.
+web-prove-passkey = Użyj klucza dostępu
+web-prove-go = Dalej
+web-prove-not = Anuluj
+web-prove-words-line = Zostaną zużyte, a ty dostaniesz nowe. Inne urządzenia zostaną wylogowane.

@@ -32,3 +32,19 @@ result-lost = { $count ->
     [one] Przegrywasz.
    *[other] Przegrywacie wszyscy razem.
 }
+
+## Where a rule comes from (docs/rulings.md)
+
+source-PL = instrukcja polska
+source-CZ = instrukcja czeska
+source-IT = instrukcja włoska
+source-EN = wydanie angielskie
+source-FR = wydanie francuskie
+source-aid = pomoc gracza
+source-cards = karty
+source-photo = zdjęcie właściciela
+source-FAQ = odpowiedź wydawcy
+source-numbered = odpowiedź wydawcy { $number }
+source-ruling = nasze rozstrzygnięcie
+source-piece = nasza rekonstrukcja
+source-follows = inne zasady

@@ -16,6 +16,7 @@ web-theme-to-dark = Przełącz na ciemny wygląd
 web-theme-to-light = Przełącz na jasny wygląd
 # The button that leads to the settings, if the user has not given a name yet.
 web-guest = Gość
+web-seal = zachowuje to imię
 # $page (String) is the title of a page; this is the title of the browser's tab.
 web-tab = { $page } · Tianxia
 web-loading = Chwileczkę…
@@ -101,7 +102,9 @@ web-new-game = Gra
 web-new-players = Gracze
 web-new-seats = Miejsca
 web-new-rated = Rankingowa
-web-new-rated-about = Zmienia ranking wszystkich graczy. Każdy, kto dołącza, to widzi.
+web-new-rated-about = Zmienia ranking wszystkich graczy: od końca pierwszej rundy i najwyżej 3 gry z rzędu z tymi samymi ludźmi.
+web-rated-keep = Gry rankingowe wymagają imienia, które jest tylko twoje.
+web-rated-keep-go = Zachowaj swoje imię
 web-new-hints = Podpowiedzi dozwolone
 web-new-hints-about = W swojej turze każdy może planować ruchy i zapytać Tygrysa o trzy najlepsze.
 web-new-rules = Zasady

@@ -11,7 +11,7 @@ guide-zhanguo-welcome-text = Jednoczysz podbite królestwa dla pierwszego cesarz
 guide-zhanguo-points = Skąd biorą się punkty
 guide-zhanguo-points-text = Na koniec punktuje, kto ma w regionie najwięcej zarządców, a także mury, zadania i znaczniki. Pałace dają punkty od razu: 1 za każdą kartę na twojej planszy.
 guide-zhanguo-board = Twoja plansza
-guide-zhanguo-board-text = Każdy z twoich pięciu regionów mieści do trzech kart. Urzędnicy z obszaru zarządców (po lewej) mogą zostać zarządcą, ci z obszaru robotników (po prawej) zatrudniają robotników.
+guide-zhanguo-board-text = Każdy z twoich pięciu regionów mieści do trzech kart. Urzędnicy trzech kolorów z obszaru zarządców (po lewej) mogą zostać zarządcą, ci z obszaru robotników (po prawej) zatrudniają robotników.
 guide-zhanguo-hand = Sześć kart
 guide-zhanguo-hand-text = Karta ma dwa użycia: do regionu twojej planszy albo na dwór, by wykonać akcję. Na dworze liczy się jej numer, na planszy zdolność.
 
@@ -44,6 +44,15 @@ guide-zhanguo-court-text = { $last ->
    *[other] Karta niższa niż { $last } aktywuje też pasujące karty na twojej planszy, gdy rekrutujesz lub wyznaczasz zarządcę; wyższa, gdy zatrudniasz lub budujesz.
 }
 guide-zhanguo-court-do = Nasza propozycja: karta { $number }.
+guide-zhanguo-recruit = Najpierw urzędnik
+guide-zhanguo-recruit-text = Zarządca kosztuje czerwonego, białego i szarego urzędnika z jednego obszaru zarządców. Brakuje ci jednego koloru: zrekrutuj go tam.
+guide-zhanguo-recruit-do = Nasza propozycja: na dwór, po urzędnika.
+guide-zhanguo-lower = Trzy kolory
+guide-zhanguo-lower-text = Czerwony, biały i szary urzędnik są razem: czas na zarządcę. { $fits ->
+    [no] Nie masz karty niższej niż { $last }: żadna się nie aktywuje, ale zarządca przybywa.
+   *[other] Karta niższa niż { $last } aktywuje też twoje karty.
+}
+guide-zhanguo-lower-do = Nasza propozycja: karta { $number }.
 guide-zhanguo-action = Zarządca
 guide-zhanguo-action-text = Czerwony, biały i szary urzędnik w jednym obszarze zarządców: dokładnie tyle kosztuje zarządca. Zajmuje on pole bonusu i usuwa tam wszystkie zamieszki.
 guide-zhanguo-action-do = Nasza propozycja: zarządca.
@@ -76,18 +85,8 @@ guide-zhanguo-marker-do = Wybierz aspekt.
 guide-zhanguo-missions = Zadania
 guide-zhanguo-missions-text = Zadania wymagają zarządców, pałaców lub murów w określonych miejscach. Pierwszy dostaje najwięcej. Na koniec punkty w kolumnie mnoży się przez liczbę twoich dysków w niej.
 
-guide-zhanguo-workers = Kto buduje?
-guide-zhanguo-workers-text = Pałace i mury budują robotnicy, a zatrudniają ich urzędnicy. Najpierw zrekrutuj urzędnika. { $fits ->
-    [first] Każdy numer aktywuje karty.
-    [yes] Karty aktywuje numer niższy niż { $last }.
-   *[no] Nie masz niższego niż { $last }: żadna karta się nie aktywuje, ale rekrutacja działa.
-}
-guide-zhanguo-workers-do = Nasza propozycja: karta { $number }.
-guide-zhanguo-recruit = Rekrutacja
-guide-zhanguo-recruit-text = Nowy urzędnik przybywa do obszaru zarządców wybranego regionu. Kartę można też zagrać na planszę, aby zdobyć kolejne znaczniki.
-guide-zhanguo-recruit-do = Nasza propozycja: na dwór, po urzędnika.
 guide-zhanguo-shift = Darmowe przesunięcie
-guide-zhanguo-shift-text = W swojej turze możesz przesunąć urzędnika do obszaru robotników jego regionu, gdzie może ich zatrudniać. To nic nie kosztuje; powrót kosztuje przemieszczenie.
+guide-zhanguo-shift-text = Pałace i mury budują robotnicy, a zatrudniają ich urzędnicy. W swojej turze możesz za darmo przesunąć urzędnika do obszaru robotników jego regionu; powrót kosztuje przemieszczenie.
 guide-zhanguo-shift-do = Przeciągnij go na pole po prawej.
 guide-zhanguo-higher = Teraz wysoki numer
 guide-zhanguo-higher-text = Urzędnik w obszarze robotników może ich zatrudniać. { $last ->

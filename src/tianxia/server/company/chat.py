@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from ..hall import Hall
 from ..limits import Bucket
-from ..new_table import clean_name
+from ..names import plain_text
 from ..storage import Conflict
 from ..table import Table
 from .errors import NoChat, NothingSaid, TooChatty
@@ -56,7 +56,7 @@ class Chats:
     async def say(self, table: Table, person: str, seat: int, phrase: str, text: str) -> None:
         """One of the phrases, or a text if all agree to texts."""
         self._check(table, person)
-        plain = clean_name(text)
+        plain = plain_text(text)
         if bool(plain) == bool(phrase) or (phrase and phrase not in PHRASES):
             raise NothingSaid("text")
         wait = self._said.take(person)

@@ -56,3 +56,11 @@ class NoMessage(TableError, status=404): ...
 
 
 class TooManyReports(TableError, status=429): ...
+
+
+class OnlyTogether(TableError, status=403):
+    """Only those who sit or sat at a table together, or wrote there, may report each other."""
+
+
+class ReportStands(TableError, status=409):
+    """Nobody has settled the reporter's last one about this person."""

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, sele
 from .. import schema
 from ..faces import face_of
 from ..names import folded
+from ..naming import is_sealed
 from ..sessions import stamp
 from .blocks import are_apart, is_blocked
 from .errors import NotFriends, NotMet, TooManyFriends
@@ -21,15 +22,16 @@ FRIEND, ASKED, IGNORED = "friend", "asked", "ignored"
 class Friend(NamedTuple):
     id: str
     name: str
+    kept: str  # since when
 
 
 def kept_as(connection: Connection, name: str) -> Friend | None:
     """Who keeps this name."""
     persons = schema.people.c
     form = folded(name)
-    query = select(persons.id, persons.name).where(persons.folded == form, persons.kept.is_not(None))
+    query = select(persons.id, persons.name, persons.kept).where(persons.folded == form, persons.kept.is_not(None))
     row = connection.execute(query).first() if form else None
-    return None if row is None else Friend(row.id, row.name)
+    return None if row is None else Friend(*row)
 
 
 def friend_named(connection: Connection, person: str, name: str) -> Friend:
@@ -117,17 +119,19 @@ def friends_of(connection: Connection, person: str) -> list[FriendBody]:
     persons, back = schema.people.c, friends.alias().c
     both = exists().where(back.person == friends.c.other, back.other == person, back.state == FRIEND)
     online = and_(both, is_online(persons.id)).label("online")
-    query = select(persons.id, persons.name, friends.c.at, online).where(
+    query = select(persons.id, persons.name, persons.kept, friends.c.at, online).where(
         friends.c.person == person, friends.c.state == FRIEND, persons.id == friends.c.other
     )
     found = connection.execute(query.order_by(persons.name)).all()
-    return [FriendBody(row.name, face_of(row.id), row.at, bool(row.online)) for row in found]
+    return [
+        FriendBody(row.name, face_of(row.id), row.at, bool(row.online), is_sealed(row.name, row.kept)) for row in found
+    ]
 
 
 def who_asks(connection: Connection, person: str) -> list[FriendBody]:
     persons = schema.people.c
-    query = select(persons.id, persons.name, friends.c.at).where(
+    query = select(persons.id, persons.name, persons.kept, friends.c.at).where(
         friends.c.other == person, friends.c.state == ASKED, persons.id == friends.c.person
     )
     found = connection.execute(query.order_by(friends.c.at.desc())).all()
-    return [FriendBody(row.name, face_of(row.id), row.at) for row in found]
+    return [FriendBody(row.name, face_of(row.id), row.at, kept=is_sealed(row.name, row.kept)) for row in found]

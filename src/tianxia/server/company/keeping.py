@@ -1,11 +1,13 @@
 """Of all that is stored about people among each other: what a person takes along, and what goes when they go."""
 
 import json
+from datetime import timedelta
 from typing import Any, Final
 
 from sqlalchemy import Column, Connection, delete, or_, select, update
 
-from ..schema import tickets
+from ..schema import people, tickets
+from ..sessions import stamp
 from .blocks import forget as forget_blocks
 from .sheets import agreements, blocks, friends, messages, presences, reports
 
@@ -20,7 +22,8 @@ OWN: Final[dict[str, Column[Any]]] = {
     "presences": presences.c.person,
 }
 # Of these rows the ids of others stay here.
-UNTOLD: Final = frozenset(("other", "evidence", "outcome"))
+UNTOLD: Final = frozenset(("other", "evidence", "outcome", "gone", "folded"))
+OUTLIVES: Final = timedelta(days=30)  # reports about somebody who has been deleted, and a ban of their name
 
 
 def told(row: dict[str, Any], person: str) -> dict[str, Any]:
@@ -30,13 +33,19 @@ def told(row: dict[str, Any], person: str) -> dict[str, Any]:
 
 
 def erase(connection: Connection, person: str) -> None:
-    """Messages go with whoever wrote them, also where they were evidence; what was reported of others stays."""
+    """Messages go with whoever wrote them, also where they were evidence against others; what was reported of others
+    stays. What was reported of the person stays for a while: nobody gets rid of it by leaving.
+    """
     connection.execute(delete(friends).where(or_(friends.c.person == person, friends.c.other == person)))
     forget_blocks(connection, person)
-    for sheet in (messages, agreements, presences, reports):
+    for sheet in (messages, agreements, presences):
         connection.execute(delete(sheet).where(sheet.c.person == person))
+    form = connection.execute(select(people.c.folded).where(people.c.id == person)).scalar()
+    about = (reports.c.person == person) & reports.c.gone.is_(None)
+    connection.execute(update(reports).where(about).values(gone=stamp(), folded=form))
     connection.execute(update(reports).where(reports.c.reporter == person).values(reporter=None))
-    query = select(reports.c.number, reports.c.evidence).where(reports.c.evidence.contains(person))
+    others = reports.c.evidence.contains(person) & (reports.c.person != person)
+    query = select(reports.c.number, reports.c.evidence).where(others)
     for number, evidence in connection.execute(query).all():
         rest = [each for each in json.loads(evidence) if each["person"] != person]
         values = {"evidence": json.dumps(rest)}

@@ -42,6 +42,7 @@ class FriendBody(Struct):
     face: str
     at: str  # since when, or when they asked
     online: bool = False  # whether they have a table open; only friends are told
+    kept: bool = False  # whether they are shown with the seal of who keeps a name
 
 
 class FriendLinkBody(Struct):
@@ -82,6 +83,7 @@ class PersonBody(Struct):
     name: str
     face: str
     kept: bool
+    sealed: bool  # whether the name is shown with the seal of that: not one that is reserved by now
     mine: bool
     played: int
     won: int
@@ -89,6 +91,7 @@ class PersonBody(Struct):
     ratings: list[RatingBody]
     tie: Tie
     blocked: bool  # by the reader
+    met: bool  # whether the reader has ever sat at a table with them: only then may they report them
 
 
 class MessageBody(Struct, omit_defaults=True):
@@ -99,6 +102,7 @@ class MessageBody(Struct, omit_defaults=True):
     at: str
     phrase: str = ""
     text: str = ""
+    kept: bool = False  # whether the name is its bearer's alone
 
 
 class ChatBody(Struct):

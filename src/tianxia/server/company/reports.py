@@ -4,19 +4,21 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, Subquery, insert, select, union_all
 
+from .. import schema
 from ..accounts import Account
 from ..limits import Bucket
-from ..new_table import clean_name
+from ..names import plain_text
 from ..sessions import stamp
 from ..storage import Storage
-from .errors import NoMessage, TooManyReports
+from .errors import NoMessage, OnlyTogether, ReportStands, TooManyReports
 from .models import Report
 from .sheets import messages, reports
 
 EVIDENCE = 30  # messages, the last ones up to the one that is reported
 AT_ONCE, AN_HOUR = 10, 3600.0  # reports of one person
+FROM_ADDRESS = 50  # a school may have as many
 
 
 class Reports:
@@ -26,22 +28,48 @@ class Reports:
         self._storage = storage
         self._count = count
         self._sent = Bucket(AT_ONCE / AN_HOUR, AT_ONCE)
+        self._from = Bucket(FROM_ADDRESS / AN_HOUR, FROM_ADDRESS)  # new visitors are many people at one address
 
-    async def take(self, reporter: str, whom: Account, report: Report) -> None:
-        if self._sent.take(reporter):
+    async def take(self, reporter: str, whom: Account, report: Report, address: str) -> None:
+        """From somebody who has met the other, and has no open report about them."""
+        if self._sent.take(reporter) or self._from.take(address):
             raise TooManyReports
         table = report.whom.table or None
 
         def write(connection: Connection) -> None:
+            if not have_met(connection, reporter, whom.id, table):
+                raise OnlyTogether
+            if is_open(connection, reporter, whom.id):
+                raise ReportStands
             said = evidence_of(connection, table, report.message) if table else []
             if report.message is not None and not is_by(said, report.message, whom.id):
                 raise NoMessage("message")
             row = {"at": stamp(), "reporter": reporter, "person": whom.id, "name": whom.name, "table_id": table}
-            more = {"message": report.message, "reason": report.reason, "text": clean_name(report.text)}
+            more = {"message": report.message, "reason": report.reason, "text": plain_text(report.text)}
             connection.execute(insert(reports).values(**row, **more, evidence=json.dumps(said)))
 
         await self._storage.write(write)
         self._count()
+
+
+def have_met(connection: Connection, one: str, other: str, table: str | None = None) -> bool:
+    """Whether both sit or sat at a table, or wrote there: at this one, or at any."""
+    own, theirs = tables_of(one, table), tables_of(other, table)
+    query = select(own.c.table_id).where(own.c.table_id.in_(select(theirs.c.table_id))).limit(1)
+    return connection.execute(query).first() is not None
+
+
+def tables_of(person: str, table: str | None) -> Subquery:
+    seats, results, said = schema.seats.c, schema.results.c, messages.c
+    columns = (seats.table_id, seats.holder), (results.table_id, results.person), (said.table_id, said.person)
+    at = [select(id_).where(whose == person, *([id_ == table] if table else [])) for id_, whose in columns]
+    return union_all(*at).subquery()
+
+
+def is_open(connection: Connection, reporter: str, person: str) -> bool:
+    columns = reports.c
+    same = (columns.reporter == reporter) & (columns.person == person) & columns.settled.is_(None)
+    return connection.execute(select(columns.number).where(same).limit(1)).first() is not None
 
 
 def is_by(said: list[dict[str, Any]], number: int, person: str) -> bool:

@@ -10,6 +10,8 @@ from ..answers import ERRORS
 from ..asking import Ask
 from ..context import Context, TheContext
 from ..faces import face_of
+from ..limits import address_of
+from ..naming import is_sealed
 from ..passkeys import site_of
 from ..reserving import let_go_between
 from ..storage import Write
@@ -63,7 +65,7 @@ class CompanyController(Controller):
         me = context.person.id
         maker = await context.hall.storage.read(lambda connection: who_made(connection, data.token, me))
         account = await context.accounts.find(maker)
-        return FriendBody(account.name, face_of(maker), "")
+        return FriendBody(account.name, face_of(maker), "", kept=is_sealed(account.name, account.kept))
 
     @post("/friends/link/accept", status_code=200, responses=ERRORS)
     async def accept_link(self, context: TheContext, data: JSONBody[FriendLink]) -> CompanyBody:
@@ -131,10 +133,12 @@ class CompanyController(Controller):
         return await changed(context, lambda write: blocks.unblock(write, context.person.id, data.id))
 
     @post("/reports", responses=ERRORS)
-    async def report(self, context: TheContext, data: JSONBody[Report]) -> Done:
-        """Bring a message, a name or what somebody does before the people who run this server."""
+    async def report(self, request: Ask, context: TheContext, data: JSONBody[Report]) -> Done:
+        """Bring a message, a name or what somebody does before the people who run this server: somebody with whom you
+        sit or sat at a table.
+        """
         other = await another(context, data.whom)
-        await context.reports.take(context.person.id, other, data)
+        await context.reports.take(context.person.id, other, data, address_of(request))
         return DONE
 
 

@@ -3,10 +3,12 @@
 import json
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from ...core.values import BadInput
+from ..departing import name_ban
 from ..moderation import ban, rename
+from ..schema import bans
 from ..sessions import stamp
 from .sheets import messages, reports
 
@@ -25,6 +27,8 @@ class ReportRow(NamedTuple):
     text: str
     settled: str | None
     outcome: str | None
+    gone: str | None  # when the person was deleted
+    folded: str | None  # the name that they kept until then
     evidence: list[dict[str, Any]]
 
 
@@ -56,7 +60,10 @@ def settle(
     if report.settled is not None:
         raise BadInput(f"Report {number} was settled at {report.settled}: {report.outcome}")
     done = []
-    if banned:
+    if banned and report.gone is not None:
+        ban_name(connection, report)
+        done.append("name banned")
+    elif banned:
         ban(connection, report.person, True)
         done.append("banned")
     if name:
@@ -69,6 +76,13 @@ def settle(
     values = {"settled": stamp(), "outcome": outcome}
     connection.execute(update(reports).where(reports.c.number == number).values(values))
     return outcome
+
+
+def ban_name(connection: Connection, report: ReportRow) -> None:
+    """Of somebody who has been deleted: for a while nobody takes it."""
+    if report.folded is None:
+        raise BadInput(f"The person of report {report.number} was deleted at {report.gone}, and kept no name.")
+    connection.execute(insert(bans).values(at=stamp(), **name_ban(report.folded)))
 
 
 def remove(connection: Connection, report: ReportRow) -> None:

@@ -73,4 +73,7 @@ reports = Table(
     Column("evidence", Text, nullable=False),  # JSON: the last messages of the table
     Column("settled", String(32)),
     Column("outcome", Text),  # what was done, and why
+    # If the person has been deleted: when, and the name that they kept, as a hasty reader sees it.
+    Column("gone", String(32), index=True),
+    Column("folded", String(60)),
 )

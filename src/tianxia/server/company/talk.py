@@ -62,6 +62,7 @@ def read(connection: Connection, table: Table, person: str, after: int) -> list[
 
 
 def message_of(row: Any, table: Table, person: str) -> MessageBody:
-    seat = table.seats[row.seat] if row.seat < len(table.seats) else None
-    name = seat.name if seat is not None and seat.holder == row.person else ""
-    return MessageBody(row.number, row.seat, name, row.person == person, row.at, row.phrase or "", row.text or "")
+    there = table.seats[row.seat] if row.seat < len(table.seats) else None
+    seat = there if there is not None and there.holder == row.person else None
+    name, kept = (seat.name, bool(seat.kept)) if seat is not None else ("", False)
+    return MessageBody(row.number, row.seat, name, row.person == person, row.at, row.phrase or "", row.text or "", kept)

@@ -9,10 +9,11 @@ from .models import Whom
 
 
 async def meant(context: Context, whom: Whom) -> Account:
-    """The person; a guest is called as at that seat."""
+    """The person; a guest is called as at that seat. Who may not watch a table does not learn who sits there."""
     if not whom.table:
         return await named(context, whom.name)
     table = await context.hall.find(whom.table)
+    table.check_watcher(context.person.id)
     if not 0 <= whom.seat < len(table.seats):
         raise NoSeat("seat", seat=whom.seat)
     seat = table.seats[whom.seat]

@@ -215,7 +215,28 @@ export type Need = {
   have: (number | null)[]
   give?: "build" | "chi" | "clerk" | "gold" | "honor" | "soldier" | "stone" | "tactic" | "trophy" | "wood"
   number?: number
-  look?: "advisor" | "archer_firing" | "archer_on_highest_wall" | "event_count" | "horde_on_board" | "overseer" | "overseer_level" | "player" | "section_breached" | "section_level_2" | "section_with_archer" | "soldier_at_rest" | "soldier_on_this_horde" | "supporter" | "trophy" | "track:attack_order" | "track:betrayal" | "track:despotism" | "track:economy" | "track:raise_banner" | "track:work_harder"
+  look?:
+    | "advisor"
+    | "archer_firing"
+    | "archer_on_highest_wall"
+    | "event_count"
+    | "horde_on_board"
+    | "overseer"
+    | "overseer_level"
+    | "player"
+    | "section_breached"
+    | "section_level_2"
+    | "section_with_archer"
+    | "soldier_at_rest"
+    | "soldier_on_this_horde"
+    | "supporter"
+    | "trophy"
+    | "track:attack_order"
+    | "track:betrayal"
+    | "track:despotism"
+    | "track:economy"
+    | "track:raise_banner"
+    | "track:work_harder"
   least?: number
   most?: number | null
   met?: boolean
@@ -229,7 +250,17 @@ export type EventSeen = {
 export type Offer = {
   seat: number
   decree: string
-  parts: (Partial<Record<"build" | "chi" | "clerk" | "gold" | "honor" | "soldier" | "stone" | "tactic" | "trophy" | "wood", number>>)[]
+  parts:
+    | (Partial<Record<"build"
+    | "chi"
+    | "clerk"
+    | "gold"
+    | "honor"
+    | "soldier"
+    | "stone"
+    | "tactic"
+    | "trophy"
+    | "wood", number>>)[]
 }
 
 export type QuestionSeen = {
@@ -249,7 +280,28 @@ export type QuestionSeen = {
   moved?: number
   different?: boolean
   on_wall?: boolean
-  trigger?: "after_activation" | "after_command" | "attack" | "build_barricade" | "build_wall" | "donate" | "gain_shame" | "horde_defeated" | "horde_won" | "income" | "last_wound" | "location_activated" | "others_box" | "play_tactic" | "recruit" | "save_soldier" | "soldiers_dying" | "soldiers_killed" | "spring" | "upgrade_overseer" | "winter"
+  trigger?:
+    | "after_activation"
+    | "after_command"
+    | "attack"
+    | "build_barricade"
+    | "build_wall"
+    | "donate"
+    | "gain_shame"
+    | "horde_defeated"
+    | "horde_won"
+    | "income"
+    | "last_wound"
+    | "location_activated"
+    | "others_box"
+    | "play_tactic"
+    | "recruit"
+    | "save_soldier"
+    | "soldiers_dying"
+    | "soldiers_killed"
+    | "spring"
+    | "upgrade_overseer"
+    | "winter"
   by_card?: boolean
   seat?: number
   give?: "build" | "chi" | "clerk" | "gold" | "honor" | "soldier" | "stone" | "tactic" | "trophy" | "wood"

@@ -1,6 +1,19 @@
 /** What the guide of ZhanGuo reads off a position: cards worth suggesting, and the facts of its sentences. */
 
-import { ASPECTS, mineOf, officialsIn, overOf, sum, topOf, type Aspect, type Card, type Over, type View } from "./model"
+import {
+  ASPECTS,
+  COLORS,
+  mineOf,
+  officialsIn,
+  overOf,
+  sum,
+  topOf,
+  type Aspect,
+  type Card,
+  type Color,
+  type Over,
+  type View,
+} from "./model"
 import { piece } from "../../lib/words"
 import type { Fact } from "../../lib/types"
 import type { Scene } from "../../guide/types"
@@ -64,6 +77,23 @@ export const canWork = (m: Now): boolean =>
 /** Officials who could be shifted there. */
 export const idle = (m: Now): number =>
   sum(mineOf(m.view)?.regions.map((region) => officialsIn(region.governors_area)) ?? [])
+
+/** The colors that each region's governors' area still lacks before its officials can become a governor. */
+const lacking = (m: Now): Color[][] =>
+  mineOf(m.view)?.regions.map((region) => COLORS.filter((color) => !region.governors_area[color])) ?? []
+export const hasThree = (m: Now): boolean => lacking(m).some((colors) => colors.length === 0)
+export const lacksOne = (m: Now): boolean => !hasThree(m) && lacking(m).some((colors) => colors.length === 1)
+export const canInstall = (m: Now): boolean => optionOf(m, "court", "action", "governor") !== undefined
+
+/** A new official: where it completes three colors, otherwise anywhere. */
+export function newOfficial(m: Now): string | undefined {
+  const completes = lacking(m).flatMap((colors, i) =>
+    colors.length === 1
+      ? m.options.filter(({ parts }) => parts["color"] === colors[0] && Number(parts["region"]) === i + 1)
+      : [],
+  )
+  return completes.find((one) => one.verb === "recruit")?.text ?? optionOf(m, "recruit")
+}
 
 export const shift = (m: Now): string | undefined => m.offers.find((one) => one.verb === "shift")?.text
 

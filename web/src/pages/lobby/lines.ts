@@ -2,7 +2,7 @@
 
 import { wayOf } from "../../lib/modes"
 import { paceLine, span } from "../../lib/pace"
-import { nameAt } from "../../lib/people"
+import { nameAt, sealed } from "../../lib/people"
 import { tableLink } from "../../lib/router"
 import { list } from "../../lib/times"
 import type { GameInfo, TableLine } from "../../lib/types"
@@ -20,9 +20,11 @@ export function linkTo(table: TableLine, join = false): string {
   return tableLink(table.id, (mine.find((one) => one.owes) ?? mine[0])?.seat)
 }
 
-/** The others who sit there: "with Giulia and Huli". */
+/** The others who sit there: "with Giulia and Huli"; their names with seals, for `Sealed`. */
 export function company(table: TableLine, join = false): string {
-  const names = table.seats.filter((seat) => !seat.mine && seat.kind !== "open").map(nameAt)
+  const names = table.seats
+    .filter((seat) => !seat.mine && seat.kind !== "open")
+    .map((seat) => sealed(nameAt(seat), seat.kept))
   if (!names.length) return ""
   return join ? list(names) : say("web-line-names", { names: list(names) })
 }

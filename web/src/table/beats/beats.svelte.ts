@@ -84,7 +84,7 @@ export class Beats {
       this.#views.clear() // an undo changes what has happened
       return this.skip()
     }
-    if (this.#still) return this.skip()
+    if (this.#still || before.view === null) return this.skip() // nobody saw the table before it was dealt
     const news = beatsBetween(before, sight, { ways: this.from.ways(), everybody: this.from.everybody ?? false })
     if (news.length) this.#queue(news)
     else if (this.#beat) this.#exchange(before, sight)

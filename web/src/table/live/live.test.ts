@@ -10,7 +10,7 @@ const known = sight({ seq: 5, moves: 2, told: [tells("deal"), tells("lay")], opt
 
 /** What the server sends to those who have the sight before: the news, without what never changes. */
 function news(changes: Partial<Sight>): NextSight {
-  return { ...known, options: {}, seed_hash: "", ...changes }
+  return { ...known, options: {}, shuffle: { kind: "known" }, ...changes }
 }
 
 describe("which sights are taken", () => {
@@ -58,7 +58,7 @@ describe("how a sight goes on from the one before", () => {
   test("what never changes stays, though it is not sent again", () => {
     const pack = { name: "own", digest: "1" }
     const next = follow({ ...known, pack }, news({ seq: 6, told_from: 2 }))
-    expect(next).toMatchObject({ options: { events: true }, seed_hash: "hash", pack })
+    expect(next).toMatchObject({ options: { events: true }, shuffle: { kind: "sealed", commitment: "hash" }, pack })
   })
 
   test("the sight before is left as it was", () => {

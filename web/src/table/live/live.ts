@@ -23,6 +23,7 @@ type Hear = {
 
 const PAUSES = [1, 2, 4, 8, 15, 30] // seconds between tries
 const SIGNED_OUT = 4401 // the session was ended, here or on another device: somebody else is reading now
+const RENEWED = 4409 // the same person has another session, since they proved who they are in another tab
 const SILENCE = 50_000 // two pings (20 s each) did not come: the line is dead, whatever the browser thinks
 
 const sameFacts = (one: Told, other: Told) =>
@@ -42,11 +43,11 @@ export function follow(known: Sight | null, next: NextSight, answer = false): Si
   if (known && (answer ? next.seq < known.seq : next.seq <= known.seq)) return "old"
   if (next.told_from === 0) return { ...next, told: known ? retold(known.told, next.told) : next.told } // it is whole
   if (!known || known.told.length < next.told_from) return "gap"
-  const { options, seed_hash, pack } = known
+  const { options, shuffle, pack } = known
   return {
     ...next,
     options,
-    seed_hash,
+    shuffle,
     pack,
     told_from: 0,
     told: [...known.told.slice(0, next.told_from), ...next.told],
@@ -152,7 +153,16 @@ export class Live {
       else if (frame.type === "chat") this.hear.chat()
       else if (frame.type === "wish") this.hear.wish(frame.wish ?? null, frame.seat ?? null)
     }
-    socket.onclose = ({ code }) => (code === SIGNED_OUT ? location.reload() : this.#lost())
+    socket.onclose = ({ code }) => {
+      if (code === SIGNED_OUT) location.reload()
+      else if (code === RENEWED) this.#renew()
+      else this.#lost()
+    }
+  }
+
+  #renew(): void {
+    this.#hangUp()
+    this.tryNow()
   }
 
   /** Something was heard; the next message is due before `SILENCE` is over. */

@@ -8,6 +8,7 @@ from ..position import events
 from ..position.amounts import EVERY, SEAT_BITS, SECTION, SEVERAL, amount_in, moment_in, plain_moment, soldiers_moment
 from ..position.given import Questions
 from ..position.modifiers import less_for, lethality
+from ..position.order import has_acted, mask_of, take_question_away, yet_to_act
 from ..position.seats import players_in_order
 from ..position.settings import Settings
 from ..position.state import FORMS, ON_FOOT, RIDES_DOWN, RIDES_RIGHT, WOUND, GreatWallState, at_rest, of_kind_on
@@ -33,6 +34,9 @@ from ..terms.vocabulary import COST_SAVE, SAVE_SOLDIER, SOLDIERS_DYING, SOLDIERS
 from .payment import Cost, can_pay, only, pay
 
 UNKNOWN: Final = -1  # how many die here is not yet settled
+SAVERS: Final = 3  # where the order begins in a RANSOM frame
+EACH: Final = 3  # numbers of each seat in a NAME_DEATHS frame of the cooperative game
+ROW: Final = 3  # where a NAME_DEATHS frame says in which row a choice is made, and
 LEFT: Final = 5  # where a NAME_DEATHS frame says how many still die here
 
 
@@ -50,7 +54,7 @@ def step_deaths(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
                 tell(s, events.DYING, ALL, seat, ARCHER, n)
     then(
         s,
-        (frames.NAME_DEATHS, section, rows, 0, 0, UNKNOWN) + order_of(s),
+        (frames.NAME_DEATHS, section, rows, 0, 0, UNKNOWN) + (each_from_row_1(s) if cfg.coop else order_of(s)),
         (frames.DYING, section),  # and KILL: the two times that window 5 opens (GW-D8)
         (frames.RANSOM, section, 0) + players_in_order(cfg, s),  # other seats save nobody (GW-R5, GW-Q6)
         (frames.KILL, section),
@@ -59,28 +63,76 @@ def step_deaths(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 def step_name_deaths(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """Who would die (GW-V6)."""
+    if cfg.coop:
+        name_together(cfg, s, frame)
+        return
     _, section, rows, row, place_in_order, left = frame[: LEFT + 1]
     order = frame[LEFT + 1 :]
     while place_in_order < len(order):
         seat = order[place_in_order]
-        while row < ROWS:
-            place = section * ROWS + row
-            if rows >> row & 1 and s.horde[place] >= 0:
-                foot = of_kind_on(s, seat, place, False)
-                mounted = of_kind_on(s, seat, place, True)
-                if left == UNKNOWN:
-                    left = lethality(cfg, s, place)
-                left = min(left, foot + mounted)
-                if left and foot and mounted and left < foot + mounted:
-                    s.stack.append((frames.NAME_DEATHS, section, rows, row, place_in_order, left) + order)
-                    ask(s, Q_DEATH, 1 << seat, place)
-                    return
-                fall(s, seat, place, SPEARMAN, min(left, foot))
-                fall(s, seat, place, HORSEMAN, left - min(left, foot))
-            row += 1
-            left = UNKNOWN
+        row, left = fall_without_choice(cfg, s, section, rows, seat, row, left)
+        if row < ROWS:
+            s.stack.append((frames.NAME_DEATHS, section, rows, row, place_in_order, left) + order)
+            ask(s, Q_DEATH, 1 << seat, section * ROWS + row)
+            return
         row = 0
         place_in_order += 1
+
+
+def fall_without_choice(
+    cfg: Settings, s: GreatWallState, section: int, rows: int, seat: int, row: int, left: int
+) -> tuple[int, int]:
+    """Those of whom the seat has none to choose fall, row by row. The row where it must choose, ROWS if nowhere, and
+    how many still die there.
+    """
+    while row < ROWS:
+        place = section * ROWS + row
+        if rows >> row & 1 and s.horde[place] >= 0:
+            foot = of_kind_on(s, seat, place, False)
+            mounted = of_kind_on(s, seat, place, True)
+            if left == UNKNOWN:
+                left = lethality(cfg, s, place)
+            left = min(left, foot + mounted)
+            if left and foot and mounted and left < foot + mounted:
+                return row, left
+            fall(s, seat, place, SPEARMAN, min(left, foot))
+            fall(s, seat, place, HORSEMAN, left - min(left, foot))
+        row += 1
+        left = UNKNOWN
+    return ROWS, UNKNOWN
+
+
+def each_from_row_1(s: GreatWallState) -> Frame:
+    """Of each seat: itself, the row where it is, and how many still die there."""
+    return tuple([number for seat in order_of(s) for number in (seat, 0, UNKNOWN)])
+
+
+def name_together(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """All who have a choice are asked at the same time, each where it stands (GW-C19)."""
+    _, section, rows = frame[:ROW]
+    now = list(frame[LEFT + 1 :])
+    asked: list[int] = []
+    places: list[int] = []
+    for at in range(0, len(now), EACH):
+        seat, row, left = now[at : at + EACH]
+        row, left = fall_without_choice(cfg, s, section, rows, seat, row, left)
+        now[at + 1 : at + EACH] = [row, left]
+        if row < ROWS:
+            asked.append(seat)
+            places.append(section * ROWS + row)
+    if asked:
+        s.stack.append(frame[: LEFT + 1] + tuple(now))
+        ask(s, Q_DEATH, mask_of(asked), places[0])
+
+
+def naming(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, frame: Frame) -> tuple[int, int]:
+    """The horde of which the seat names soldiers, and how many still die there, while it is asked."""
+    if cfg.coop:
+        now = frame[LEFT + 1 :]
+        at = now[::EACH].index(seat) * EACH
+        return frame[1] * ROWS + now[at + 1], now[at + 2]
+    (place,) = facts
+    return place, frame[LEFT]
 
 
 def death_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
@@ -88,9 +140,11 @@ def death_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> 
 
 
 def answer_death(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    (place,) = facts
+    take_question_away(s)
     frame = s.stack[-1]
-    s.stack[-1] = frame[:LEFT] + (frame[LEFT] - 1,) + frame[LEFT + 1 :]
+    place, left = naming(cfg, s, seat, facts, frame)
+    at = LEFT + 1 + frame[LEFT + 1 :: EACH].index(seat) * EACH + 2 if cfg.coop else LEFT
+    s.stack[-1] = frame[:at] + (left - 1,) + frame[at + 1 :]
     fall(s, seat, place, code - DIES, 1)
 
 
@@ -182,11 +236,18 @@ def save_price(cfg: Settings, s: GreatWallState, seat: int) -> Cost:
 
 def step_ransom(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """Each player may pay to save any of the rest."""
-    _, section, place = frame[:3]
-    order = frame[3:]
+    _, section, place = frame[:SAVERS]
+    order = frame[SAVERS:]
+    if cfg.coop:  # all at the same time (GW-C19)
+        able = [seat for seat in yet_to_act(order) if can_ransom(cfg, s, seat)]
+        if able:
+            s.stack.append(frame)
+            ask(s, Q_RANSOM, mask_of(able), section)
+            return
+        place = len(order)
     while place < len(order):
         seat = order[place]
-        if dying_codes(s, seat, ANY_SOLDIER) and can_pay(cfg, s, seat, save_price(cfg, s, seat)):
+        if can_ransom(cfg, s, seat):
             s.stack.append((frames.RANSOM, section, place) + order)
             ask(s, Q_RANSOM, 1 << seat, section)
             return
@@ -197,6 +258,10 @@ def step_ransom(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
             s.stack.append((frames.MOMENT, 0) + moment)
 
 
+def can_ransom(cfg: Settings, s: GreatWallState, seat: int) -> bool:
+    return bool(dying_codes(s, seat, ANY_SOLDIER)) and can_pay(cfg, s, seat, save_price(cfg, s, seat))
+
+
 def ransom_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [DONE, *dying_codes(s, seat, ANY_SOLDIER)]
 
@@ -204,10 +269,14 @@ def ransom_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) ->
 def answer_ransom(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     (section,) = facts
     if code == DONE:
+        if cfg.coop:
+            has_acted(s, seat, SAVERS)
+            return
         frame = s.stack.pop()
-        _, _, place = frame[:3]
-        s.stack.append((frames.RANSOM, section, place + 1) + frame[3:])
+        _, _, place = frame[:SAVERS]
+        s.stack.append((frames.RANSOM, section, place + 1) + frame[SAVERS:])
         return
+    take_question_away(s)
     bring_back(s, seat, code - SAVE, section)
     pay(cfg, s, seat, save_price(cfg, s, seat))
 

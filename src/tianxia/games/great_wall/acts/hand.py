@@ -8,7 +8,9 @@ from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import amount_in
 from ..position.given import Questions
-from ..position.modifiers import hand_limit
+from ..position.modifiers import EVERYBODY, hand_limit
+from ..position.order import take_question_away
+from ..position.seats import players_in_order
 from ..position.settings import Settings
 from ..position.state import GreatWallState
 from ..position.verbs import draw_tactics
@@ -48,11 +50,16 @@ def answer_draw(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code:
 
 
 def step_hand_limit(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Discard down to it right away; the seat chooses which (GW-D1, GW-I2)."""
+    """Discard down to it right away; the seat chooses which (GW-D1, GW-I2). If it concerns all: in tea order.
+
+    In the cooperative game all are asked at the same time (GW-C19).
+    """
     _, seat = frame
-    if len(s.hand[seat]) > hand_limit(cfg, s, seat):
+    seats = players_in_order(cfg, s) if seat == EVERYBODY else (seat,)
+    over = [each for each in seats if len(s.hand[each]) > hand_limit(cfg, s, each)]
+    if over:
         s.stack.append(frame)
-        ask(s, Q_DISCARD, 1 << seat)
+        ask(s, Q_DISCARD, sum([1 << each for each in (over if cfg.coop else over[:1])]))
 
 
 def discard_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
@@ -64,6 +71,7 @@ def why_not_discard(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, c
 
 
 def answer_discard(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
+    take_question_away(s)  # from the others who are over it: they are asked again
     card = code - DISCARD
     s.hand[seat].remove(card)
     s.tactic_discard.append(card)

@@ -41,9 +41,10 @@ from ..terms.parts import Ability
 from .payment import Cost, can_pay, only, pay, price_of
 from .targets import ALL_SECTIONS
 
-# A defeat has two windows, deaths too: a player plays one card in both together (GW-D4). No such event comes within
-# another, so one mask of the seats that have played theirs is enough.
-OF_ONE_EVENT: Final = (v.HORDE_DEFEATED, v.HORDE_WON, v.SOLDIERS_DYING, v.SOLDIERS_KILLED)
+# A defeat has two windows, and the one for deaths opens twice: a player plays one card in both together (GW-D4). No
+# such event comes within another, so one mask of the seats that have played theirs is enough.
+OF_ONE_DEFEAT: Final = (v.HORDE_DEFEATED, v.HORDE_WON)
+OF_ONE_DEATH: Final = (v.SOLDIERS_DYING, v.SOLDIERS_KILLED)
 
 WINDOWLESS: Final = 1  # where a MOMENT frame says that no card may answer it
 BEGIN: Final = 3  # where the moment begins in a DECLARE frame, and
@@ -122,12 +123,17 @@ def could_play(s: GreatWallState, seat: int, card: Tactic, moment: Moment) -> bo
     return fits(s, seat, card.conditions, card.soldier, moment)
 
 
+def is_one_event(cfg: Settings, trigger: int) -> bool:
+    """Whether its windows share one card a player; by an option those of a defeat do not (GW-X14)."""
+    return trigger in OF_ONE_DEATH or (trigger in OF_ONE_DEFEAT and not cfg.card_in_each_window)
+
+
 def is_asked_for_a_card(cfg: Settings, s: GreatWallState, seat: int, moment: Moment) -> bool:
     """GW-A14: decided only by public information and the number of cards, never by which cards they are."""
     if not s.hand[seat] or (moment[SUBJECT] >= 0 and moment[SUBJECT] != seat):
         return False
     trigger = moment[TRIGGER]
-    if trigger in OF_ONE_EVENT and s.spent >> seat & 1:
+    if is_one_event(cfg, trigger) and s.spent >> seat & 1:
         return False
     return any([could_play(s, seat, cfg.box.tactics[card], moment) for card in cfg.in_window[trigger]])
 
@@ -235,7 +241,7 @@ def answer_tactic(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
     ends = DECLARED + n
     entry = packed.declared_card(card, boosted, seat)
     s.stack[at] = (kind, place, n + 1) + frame[BEGIN:ends] + (entry,) + frame[ends:]
-    if facts[TRIGGER] in OF_ONE_EVENT:
+    if is_one_event(cfg, facts[TRIGGER]):
         s.spent |= 1 << seat
     if boosted:
         pay(cfg, s, seat, boost_price(cfg, s, seat, card))

@@ -3,12 +3,13 @@
 from typing import Final
 
 from ....core.questions import Question, by, decide
-from ....core.state import ALL, Facts, Frame, ask, tell
+from ....core.state import ALL, STEP, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import amount_in, plain_moment
 from ..position.given import Questions
 from ..position.modifiers import less_for
+from ..position.order import asker, has_acted
 from ..position.settings import Settings
 from ..position.state import GreatWallState
 from ..position.verbs import gain
@@ -22,6 +23,8 @@ from .payment import NOTHING, Cost, can_pay, only, pay, price_of
 
 HIGHEST: Final = 3
 
+PRODUCERS: Final = 4  # where the order begins in a PRODUCE frame
+
 # The facts of the question about the new overseer
 LOCATION: Final = 0
 PRICE: Final = 1
@@ -34,7 +37,11 @@ def do_upgrade(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -
 
 def begin_upgrade(s: GreatWallState, seat: int, n: int, location: int, less: int, effect: int) -> None:
     """By a clerk there, or by a card, which needs none (GW-P10)."""
-    s.stack.append((frames.UPGRADE, seat, n, location, less, effect, 0))
+    s.stack.append((frames.UPGRADE, seat) + upgrade_facts(n, location, less, effect))
+
+
+def upgrade_facts(n: int, location: int, less: int, effect: int) -> Facts:
+    return n, location, less, effect, 0
 
 
 def price_of_upgrade(cfg: Settings, s: GreatWallState, seat: int, location: int, less: int, effect: int) -> Cost:
@@ -90,11 +97,17 @@ def upgrade_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -
 
 
 def answer_upgrade(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    _, _, left, only_at, less, effect, done = s.stack.pop()
+    left, only_at, less, effect, done = facts
+    together = s.stack[asker(s)][STEP] == frames.PRODUCE
+    if together:
+        has_acted(s, seat, PRODUCERS)
+    else:
+        s.stack.pop()
     if code == DONE:
         return
     location = code - UPGRADE
-    s.stack.append((frames.UPGRADE, seat, left - 1, only_at, less, effect, done | 1 << location))
+    if not together:
+        s.stack.append((frames.UPGRADE, seat, left - 1, only_at, less, effect, done | 1 << location))
     price = price_of_upgrade(cfg, s, seat, location, less, effect)
     if s.overseer[seat * PRODUCTION + location]:
         upgrade_with(cfg, s, seat, location, -1, price)

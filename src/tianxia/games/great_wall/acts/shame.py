@@ -8,7 +8,7 @@ from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import amount_in, plain_moment
 from ..position.given import Questions
-from ..position.order import ANYBODY, ask_who_is_first, seat_at
+from ..position.order import ANYBODY, ask_who_is_first, has_acted, mask_of, seat_at, take_question_away, yet_to_act
 from ..position.settings import Settings
 from ..position.state import GreatWallState
 from ..position.verbs import lose_honor, lose_together, order_of
@@ -22,6 +22,7 @@ from .payment import can_pay, only, pay
 
 TOKENS_ON_TROPHY: Final = 2
 HONOR_INSTEAD: Final = 5  # lost if no token can be taken or placed (GW-E5)
+REDEEMERS: Final = 2  # where the order begins in a REDEEM frame
 NEXT_DUE: Final = 1  # in a DUE frame: who takes the next token, and then the others
 
 
@@ -150,9 +151,15 @@ def answer_cleanse(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, co
 
 
 def step_redeem(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """In summer tokens are paid off with chi, in tea order (GW-E7, GW-Z2)."""
-    _, place = frame[:2]
-    order = frame[2:] or order_of(s)
+    """In summer tokens are paid off with chi, in tea order (GW-E7, GW-Z2); together, in any order (GW-C19)."""
+    _, place = frame[:REDEEMERS]
+    order = frame[REDEEMERS:] or order_of(s)
+    if cfg.coop:
+        able = [seat for seat in yet_to_act(order) if tokens_of(s, seat) and can_redeem(cfg, s, seat)]
+        if able:
+            s.stack.append((frames.REDEEM, place) + order)
+            ask(s, Q_REDEEM, mask_of(able))
+        return
     while place < len(order):
         seat = order[place]
         if tokens_of(s, seat) and can_redeem(cfg, s, seat):
@@ -171,10 +178,14 @@ def can_redeem(cfg: Settings, s: GreatWallState, seat: int) -> bool:
 
 def answer_redeem(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     if code == DONE:
+        if cfg.coop:
+            has_acted(s, seat, REDEEMERS)
+            return
         frame = s.stack.pop()
-        _, place = frame[:2]
-        s.stack.append((frames.REDEEM, place + 1) + frame[2:])
+        _, place = frame[:REDEEMERS]
+        s.stack.append((frames.REDEEM, place + 1) + frame[REDEEMERS:])
         return
+    take_question_away(s)
     return_token(s, seat, code)
     if cfg.coop:
         lose_honor(s, seat, cfg.box.discard_honor, FROM_SHAME)

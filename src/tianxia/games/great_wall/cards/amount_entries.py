@@ -10,6 +10,8 @@ from ..terms.names import Soldier
 from ..terms.vocabulary import OF_THE_TABLE, SCALES, Scale, TrackScale
 
 MOST: Final = 99  # the largest number on any card
+MOST_SCALES: Final = 4  # of one amount; the cards of the game have at most two
+MOST_PARTS: Final = 8  # modifiers, abilities or conditions of one card
 Number = Annotated[int, Meta(ge=0, le=MOST)]
 Positive = Annotated[int, Meta(ge=1, le=MOST)]
 Signed = Annotated[int, Meta(ge=-MOST, le=MOST)]
@@ -59,7 +61,7 @@ class Scaled(Part):
     """base + each x the product of all scales, at most `max`."""
 
     each: Positive
-    per: Annotated[list[AnyScale], Meta(min_length=1)]
+    per: Annotated[list[AnyScale], Meta(min_length=1, max_length=MOST_SCALES)]
     base: Number = 0
     max: Positive | None = None
 

@@ -9,7 +9,7 @@ from ..terms.box import MOST_IN_A_CELL
 from ..terms.names import COLUMNS, LOCATIONS, PRODUCTION, SECTIONS, Location
 from ..terms.names import Command as CommandName
 from ..terms.vocabulary import TRIGGERS, WINDOW_OF, Trigger
-from .amount_entries import Amount, Around, Kind, Number, Price, check_parts
+from .amount_entries import MOST_PARTS, Amount, Around, Kind, Number, Price, check_parts
 from .effect_entries import Condition, Effects, MoveClerks, QinEffect, Row
 from .modifier_entries import HordeModifier, Modifier
 
@@ -18,6 +18,7 @@ Set = Literal["standard", "coop"]
 
 WITH_HORDE: Final = ("last_wound", "horde_defeated", "horde_won")
 WITH_SECTION: Final = (*WITH_HORDE, "recruit", "attack")
+Few = Meta(max_length=MOST_PARTS)
 OF_KIND: Final = ("recruit", "attack", "soldiers_dying")  # triggers that can be limited to one kind of soldier
 
 
@@ -55,10 +56,10 @@ class Ability(PackEntry):
     kind: Kind | None = None
     location: Literal["production", "special", Location] | None = None
     by: Literal["any"] | None = None
-    if_: list[Condition] = field(default_factory=list)
+    if_: Annotated[list[Condition], Few] = field(default_factory=list)
     pay: Price | None = None
     do: Effects = field(default_factory=list)
-    mod: list[Modifier] | None = None
+    mod: Annotated[list[Modifier], Few] | None = None
 
     def __post_init__(self) -> None:
         if self.mod is not None:
@@ -82,7 +83,7 @@ OWN_WORDS: Final = {"kind": OF_KIND, "location": ("location_activated",), "by": 
 class Person(CardEntry):
     coop: ClassVar[bool] = False
 
-    ability: Annotated[list[Ability], Meta(min_length=1)]
+    ability: Annotated[list[Ability], Meta(min_length=1, max_length=MOST_PARTS)]
 
     def __post_init__(self) -> None:
         for i, ability in enumerate(self.ability):
@@ -133,7 +134,7 @@ class Tactic(CardEntry):
     chi: Number
     boosted: Effects
     kind: Kind | None = None
-    if_: list[Condition] = field(default_factory=list)
+    if_: Annotated[list[Condition], Few] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         if self.kind is not None and self.on not in OF_KIND:
@@ -165,7 +166,7 @@ class Horde(CardEntry):
     backs: Any
     spots: Annotated[int, Meta(ge=1, le=2 * COLUMNS)]
     grid: tuple[GridRow, GridRow]
-    ability: list[HordeModifier]
+    ability: Annotated[list[HordeModifier], Few]
 
     def __post_init__(self) -> None:
         if self.backs != list(SECTIONS):

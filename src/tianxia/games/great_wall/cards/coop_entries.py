@@ -7,7 +7,7 @@ from msgspec import Meta, field
 from ....core.pack_entry import PackEntry, Wrong
 from ..terms.names import Resource
 from .amount_entries import MOST, Amount, AnyScale, Around, Number, Scaled, check_parts, check_scale
-from .card_entries import CardEntry
+from .card_entries import CardEntry, Few
 from .effect_entries import EventEffect, PlaceHorde, Row
 from .modifier_entries import Modifier
 
@@ -82,7 +82,7 @@ class Event(CardEntry):
     mood: Literal["good", "bad"]
     lasts: bool = False
     do: Annotated[list[EventEffect], Row] = field(default_factory=list)
-    mod: list[Modifier] | None = None
+    mod: Annotated[list[Modifier], Few] | None = None
 
     def __post_init__(self) -> None:
         if bool(self.do) == self.lasts or (self.mod is not None) != self.lasts:

@@ -13,7 +13,7 @@ from .modifier_entries import Modifier
 
 DEEPEST: Final = 2  # choices within choices
 LONGEST: Final = 9  # effects in a row
-Resources = Annotated[list[Resource], Meta(min_length=1)]
+Resources = Annotated[list[Resource], Meta(min_length=1, max_length=LONGEST)]
 BuildingCost = BuildPrice | Literal["free", "warehouse"]
 
 

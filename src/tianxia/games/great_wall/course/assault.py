@@ -5,7 +5,7 @@ from ....core.values import Result
 from ..acts.moments import begin_root
 from ..position import events
 from ..position.amounts import NO_MOMENT, amount
-from ..position.modifiers import breach_shame, defense, end_modifiers, power
+from ..position.modifiers import apply_hand_limits, breach_shame, defense, end_modifiers, power
 from ..position.seats import is_player
 from ..position.settings import Settings
 from ..position.state import GreatWallState, hordes_before, of_seat, soldiers_on
@@ -72,10 +72,12 @@ def step_end_check(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
     That goes for an empty bank in the solo game, too (GW-X13).
     """
-    end_modifiers(s, UNTIL_WINTER)
+    limits = end_modifiers(cfg, s, UNTIL_WINTER)
     s.years.extend(s.honor)
     if cfg.coop:
         coop.check_end(cfg, s)
+        if limits and not s.end:
+            apply_hand_limits(s)
         return
     causes = [
         sum([1 for level in s.wall if level == HIGHEST]) >= cfg.walls_to_end,
@@ -84,6 +86,8 @@ def step_end_check(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     ]
     if not any(causes):
         s.stack.append((frames.SPRING,))  # GW-W7
+        if limits:
+            apply_hand_limits(s)
         return
     for cause, met in enumerate(causes):
         if met:

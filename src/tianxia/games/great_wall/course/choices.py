@@ -62,13 +62,13 @@ def do_apply(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> 
     elif mod.where == CHOSEN:
         ask(s, Q_SECTION, 1 << seat, effect.index, n)
     else:
-        put_in_force(s, effect.mod, seat, mod.location, n, effect.until)
+        put_in_force(cfg, s, effect.mod, seat, mod.location, n, effect.until)
 
 
 def put_in_force_at(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, place: int, event: int) -> None:
     index, n = facts
     effect = cfg.box.effects[index]
-    put_in_force(s, effect.mod, seat, place, n, effect.until)
+    put_in_force(cfg, s, effect.mod, seat, place, n, effect.until)
     tell(s, event, ALL, seat, place)
 
 

@@ -111,7 +111,7 @@ def step_event(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     do_all(s, 0, event.effects, -1, FROM_COMMAND, NO_MOMENT)
     for index in event.mods:
         mod = cfg.mod(index)
-        put_in_force(s, index, EVERYBODY, mod.location, amount(cfg, s, mod.add, 0, -1, NO_MOMENT), UNTIL_END)
+        put_in_force(cfg, s, index, EVERYBODY, mod.location, amount(cfg, s, mod.add, 0, -1, NO_MOMENT), UNTIL_END)
 
 
 SACRIFICING: Final = Question(

@@ -6,20 +6,20 @@ from ....core.questions import Question, by
 from ....core.state import ALL, Facts, Frame, ask, tell, then
 from ..acts.building import A_BARRICADE, A_WALL, begin_building
 from ..acts.moments import begin_root
-from ..acts.overseers import begin_upgrade
+from ..acts.overseers import PRODUCERS, begin_upgrade, upgrade_facts, upgrade_options
 from ..acts.recruits import begin_recruiting
 from ..position import events
 from ..position.amounts import amount_in, plain_moment
 from ..position.given import Questions
 from ..position.modifiers import clerks_at, is_spared_lone_shame
-from ..position.order import ask_who_is_first, seat_at
+from ..position.order import GOES, ask_who_is_first, has_acted, mask_of, seat_at, yet_to_act
 from ..position.seats import is_player
 from ..position.settings import Settings
 from ..position.state import GreatWallState
 from ..position.verbs import gain, has, order_of, raise_tea, score, tea_rank
 from ..rivals import qin, reed
 from ..terms import frames
-from ..terms.asks import Q_DONATE, Q_TEA
+from ..terms.asks import Q_DONATE, Q_TEA, Q_UPGRADE
 from ..terms.names import (
     ACADEMY,
     BARRACKS,
@@ -44,9 +44,7 @@ UPGRADE: Final = 1
 GIVE: Final = 2
 BOTH_KINDS: Final = A_BARRICADE | A_WALL
 
-# Where the order begins in a frame
-PRODUCERS: Final = 4
-WORKERS: Final = 3
+WORKERS: Final = 3  # where the order begins in a frame
 
 
 def step_location(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
@@ -65,12 +63,12 @@ def step_location(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def step_produce(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Everyone does each step before the next begins (GW-P1).
-
-    Always in tea order: nothing that one player does here affects another.
-    """
+    """Everyone does each step before the next begins (GW-P1)."""
     _, location, step, place = frame[:PRODUCERS]
     order = frame[PRODUCERS:]
+    if cfg.coop and step > COLLECT:
+        produce_together(cfg, s, frame)
+        return
     if place == len(order):
         if step < GIVE:
             s.stack.append((frames.PRODUCE, location, step + 1, 0) + order)
@@ -86,8 +84,29 @@ def step_produce(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         gain(s, seat, location, production(cfg, s, seat, location))
     elif step == UPGRADE:
         begin_upgrade(s, seat, 1, location, 0, -1)
-    elif cfg.box.locations[location].donate and has(s, seat, location) > 0:
+    elif can_donate(cfg, s, seat, location):
         ask(s, Q_DONATE, 1 << seat, location)
+
+
+def produce_together(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """All who can upgrade, or donate, are asked at the same time (GW-C19)."""
+    _, location, step, _ = frame[:PRODUCERS]
+    order = frame[PRODUCERS:]
+    present = [seat for seat in yet_to_act(order) if clerks_of_whom(cfg, s, location) >> seat & 1]
+    facts = upgrade_facts(1, location, 0, -1)
+    if step == UPGRADE:
+        able = [seat for seat in present if len(upgrade_options(cfg, s, seat, facts)) > 1]
+    else:
+        able = [seat for seat in present if can_donate(cfg, s, seat, location)]
+    if able:
+        s.stack.append(frame)
+        ask(s, Q_UPGRADE if step == UPGRADE else Q_DONATE, mask_of(able), *(facts if step == UPGRADE else (location,)))
+    elif step < GIVE:
+        s.stack.append((frames.PRODUCE, location, step + 1, 0) + tuple([seat % GOES for seat in order]))
+
+
+def can_donate(cfg: Settings, s: GreatWallState, seat: int, location: int) -> bool:
+    return cfg.box.locations[location].donate and has(s, seat, location) > 0
 
 
 def production(cfg: Settings, s: GreatWallState, seat: int, location: int) -> int:
@@ -108,6 +127,8 @@ def donate_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) ->
 
 def answer_donate(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     """Exactly 1 of the resource just collected, for 2 honor (GW-P8)."""
+    if cfg.coop:
+        has_acted(s, seat, PRODUCERS)
     if code == DONATE:
         (location,) = facts
         s.stock[seat * N_RESOURCES + location] -= 1

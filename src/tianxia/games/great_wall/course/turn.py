@@ -9,7 +9,7 @@ from ..acts.moments import begin_root, do_all
 from ..position import events
 from ..position.amounts import NO_MOMENT, plain_moment
 from ..position.given import Questions
-from ..position.modifiers import end_modifiers
+from ..position.modifiers import apply_hand_limits, end_modifiers
 from ..position.order import ANYBODY, ask_who_is_first, seat_at
 from ..position.seats import is_player, overlord, workers_at
 from ..position.settings import Settings
@@ -178,7 +178,8 @@ def answer_location(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, c
 
 
 def step_end_turn(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    end_modifiers(s, UNTIL_TURN)
+    if end_modifiers(cfg, s, UNTIL_TURN):
+        apply_hand_limits(s)
 
 
 RESOLVING: Final = Question(

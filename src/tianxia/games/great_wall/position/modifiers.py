@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ..terms import frames
 from ..terms import vocabulary as v
 from ..terms.box import BEARER_ADVISORS
 from ..terms.names import CLERK_PLACES, PLACES, ROWS
@@ -61,17 +62,29 @@ def mods_on(cfg: Settings, s: GreatWallState, seat: int, kind: int) -> list[Mod]
     return found
 
 
-def put_in_force(s: GreatWallState, mod: int, seat: int, place: int, n: int, until: int) -> None:
+def apply_hand_limits(s: GreatWallState) -> None:
+    """They may be lower now: whoever has more cards discards (GW-D1)."""
+    s.stack.append((frames.HAND_LIMIT, EVERYBODY))
+
+
+def put_in_force(cfg: Settings, s: GreatWallState, mod: int, seat: int, place: int, n: int, until: int) -> None:
+    """From now on."""
     s.applied.extend([mod, seat, place, n, until])
+    if cfg.mod(mod).kind == v.MOD_HAND_LIMIT:
+        apply_hand_limits(s)
 
 
-def end_modifiers(s: GreatWallState, until: int) -> None:
-    """End the modifiers that were in force until now."""
+def end_modifiers(cfg: Settings, s: GreatWallState, until: int) -> bool:
+    """End the modifiers that were in force until now. True if a hand limit may be lower: it is to be applied."""
     kept: list[int] = []
+    limits = False
     for at in range(0, len(s.applied), ENTRY):
         if s.applied[at + UNTIL] != until:
             kept.extend(s.applied[at : at + ENTRY])
+        elif cfg.mod(s.applied[at + MOD]).kind == v.MOD_HAND_LIMIT:
+            limits = True
     s.applied = kept
+    return limits
 
 
 def is_idle(mod: Mod, n: int) -> bool:

@@ -1,5 +1,10 @@
-"""Who acts next: in tea order (GW-T1); in the cooperative game the players decide (GW-C5, GW-C19)."""
+"""Who acts next: in tea order (GW-T1); in the cooperative game the players decide (GW-C5, GW-C19).
 
+Where an answer is soon given, all who have one to give are asked at the same time, and whoever answers acts. Where it
+takes several answers, they first settle who goes next.
+"""
+
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.questions import Question, by
@@ -14,7 +19,7 @@ from .state import GreatWallState
 
 BEGIN: Final = 1 + LENGTH  # where the abilities begin in their frame
 ANYBODY: Final = 0b1111  # mask of the players
-GOES: Final = 8  # added to a seat in an order: it is settled that this one goes next
+GOES: Final = 8  # added to a seat in an order: it is settled that this one goes next, or it has acted
 
 
 def seat_at(order: Frame, place: int) -> int:
@@ -40,6 +45,26 @@ def ask_who_is_first(cfg: Settings, s: GreatWallState, frame: Frame, at: int, ab
     s.stack.append(frame)
     ask(s, Q_FIRST, mask, at)
     return True
+
+
+def yet_to_act(order: Frame) -> tuple[int, ...]:
+    """The seats of an order that have not acted in this step, if all are asked at the same time."""
+    return tuple([seat for seat in order if seat < GOES])
+
+
+def mask_of(seats: Sequence[int]) -> int:
+    return sum([1 << seat for seat in seats])
+
+
+def has_acted(s: GreatWallState, seat: int, at: int) -> None:
+    """One of those who were asked at the same time has acted; the step asks the others again.
+
+    `at` is where the order begins in the frame of the step.
+    """
+    take_question_away(s)
+    frame = s.stack.pop()
+    place = frame.index(seat, at)
+    s.stack.append(frame[:place] + (seat + GOES,) + frame[place + 1 :])
 
 
 def ask_whose_abilities(s: GreatWallState, frame: Frame, seats: int) -> bool:

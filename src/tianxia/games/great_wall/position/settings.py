@@ -17,6 +17,7 @@ CHOICES = (
     Choice("walls_to_end", ("2", "3"), "GW-X1"),
     Choice("cleanup_order", ("left", "right"), "GW-X2"),
     Choice("volley_attack", (BY_EDITION, "no", "yes"), "GW-X10"),
+    Choice("tactics_for", ("event", "window"), "GW-X14"),
     Choice("overlord", ("active", "top"), "GW-X4"),
     Choice("qin_order", (BY_EDITION, "high", "low"), "GW-X5"),
     Choice("coop_trophies", (BY_EDITION, "at_once", "at_end"), "GW-X6"),
@@ -71,6 +72,7 @@ class Settings:
         if options["cleanup_order"] == "right":
             self.clean_up_order.reverse()
         self.volley_attack = chosen(options, "volley_attack") == "yes"
+        self.card_in_each_window = options["tactics_for"] == "window"
         self.overlord_on_top = options["overlord"] == "top"
         self.qin_honor = int(str(options["qin_honor"]))
         self.qin_takes_both = options["qin_advisors"] == "both"

@@ -10,8 +10,7 @@ from typing import Final
 from ....core.questions import facts_of
 from ....core.state import KIND, OWING, STEP, Facts, Frame
 from ....core.values import Fact, Option
-from ..acts.deaths import LEFT as DEATHS_LEFT
-from ..acts.deaths import save_price
+from ..acts.deaths import naming, save_price
 from ..acts.decrees import DECREE, PROPOSER, part_of_seat
 from ..acts.moments import BEGIN, boost_price
 from ..acts.overseers import HIGHEST, price_of_upgrade, upgrade_options
@@ -165,8 +164,8 @@ def recall(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Told:
 
 def death(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Told:
     """How many of the seat's soldiers there are still to be named."""
-    (place,) = facts
-    return {"horde_card": cfg.box.hordes[s.horde[place]].id, "number": s.stack[-2][DEATHS_LEFT]}
+    place, left = naming(cfg, s, seat, facts, s.stack[-2])
+    return {"horde_card": cfg.box.hordes[s.horde[place]].id, "number": left}
 
 
 def ransom(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Told:

@@ -48,7 +48,7 @@ def asked_blocks(cfg: Settings) -> list[Block]:
 
 
 def write_asked(cfg: Settings, out: list[int], s: GreatWallState, me: int) -> None:
-    q = question_view(cfg, s)
+    q = question_view(cfg, s, me)
     out.append(0 if q.left is UNSET else ANY_NUMBER if q.left is None else q.left)
     out.append(0 if q.moved is UNSET else q.moved)
     write_price(out, q)

@@ -11,7 +11,7 @@ from ..acts.attacks import LEFT as ATTACKERS_LEFT
 from ..acts.building import BARRICADES, TOTAL, WALLS, due
 from ..acts.building import EFFECT as BUILDING_EFFECT
 from ..acts.building import LEFT as BUILDINGS_LEFT
-from ..acts.deaths import save_price
+from ..acts.deaths import naming, save_price
 from ..acts.decrees import DECREE
 from ..acts.payment import Cost, price_of
 from ..acts.recruits import EFFECT, NAMED, TO_PLACE, total_price
@@ -30,9 +30,11 @@ from .seen import Price, QuestionSeen, Soldiers
 PRICE: Final = 1  # where a price begins in facts, after the location or the kinds that are settled
 
 
-def question_view(cfg: Settings, s: GreatWallState) -> QuestionSeen:
+def question_view(cfg: Settings, s: GreatWallState, reader: int = -1) -> QuestionSeen:
+    """As it is put to the reader; to others as it is put to the last of the seats that are asked."""
     question = open_question(s)
-    kind, seat = question[KIND], question[OWING].bit_length() - 1
+    kind, owing = question[KIND], question[OWING]
+    seat = reader if reader >= 0 and owing >> reader & 1 else owing.bit_length() - 1
     return ABOUT[kind](cfg, s, seat, facts_of(question)) if kind in ABOUT else QuestionSeen()
 
 
@@ -138,7 +140,7 @@ def march(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question
 
 
 def death(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
-    (place,) = facts
+    place, _ = naming(cfg, s, seat, facts, s.stack[-2])
     return QuestionSeen(place=place_name(place))
 
 

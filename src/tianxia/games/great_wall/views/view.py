@@ -110,7 +110,7 @@ class Viewer:
             qin=qin_view(cfg, s) if cfg.qin >= 0 else None,
             coop=coop_view(cfg, s, seat) if cfg.coop else None,
             honor_by_year=[s.years[i : i + cfg.seats] for i in range(0, len(s.years), cfg.seats)],
-            question=question_view(cfg, s),
+            question=question_view(cfg, s, -1 if seat is None else seat),
             own=None if seat is None else own_view(cfg, s, seat),
         )
 

@@ -1,0 +1,135 @@
+"""Whose a name is: kept by one person, free for all, or nobody's because bots and operators are called so.
+
+What somebody keeps, nobody else is called: no visitor, no guest at one screen, no seat. Whoever was called so before
+stays where they are, without the seal that tells who keeps the name, until they take another.
+"""
+
+import re
+from collections.abc import Collection
+from functools import cache, lru_cache
+from typing import Any, Final
+
+from sqlalchemy import Connection, case, or_, select, update
+
+from ..bots import bot_names
+from ..core.registry import game_names
+from . import schema
+from .errors import BadName, KeepForRated, NameTaken
+from .faces import BOTS
+from .names import NAMELESS, folded, likenesses
+from .new_table import Seat
+from .people import known_languages, load_words
+from .sessions import stamp
+
+# Who speaks for a server, in the languages of its pages.
+OPERATORS: Final = (
+    "tianxia admin admins administrator administrators moderator moderators operator operators sysop webmaster",
+    "official support staff system server",
+    "administratorka moderatorka operatorka obsługa wsparcie",
+    "administrátor moderátor moderátorka operátor provozovatel správce podpora systém",
+    "amministratore amministratrice moderatore moderatrice operatore operatrice gestore assistenza supporto sistema",
+)
+GUEST: Final = "web-guest"  # what the pages call whoever has given no name
+
+
+@cache
+def of_bots() -> frozenset[str]:
+    """What bots are called: at a table, in the registry, and in every language."""
+    levels = {bot for game in game_names() for bot in bot_names(game)}
+    all_words = [load_words(language) for language in known_languages()]
+    keys = [f"web-bot-{level}" for level in levels]
+    said = [words.say(key) for words in all_words for key in keys if words.has(key)]
+    return frozenset([folded(name) for name in (*BOTS, *levels, *said)])
+
+
+@cache
+def of_guests() -> frozenset[str]:
+    """Anybody may be called so, and nobody may keep it."""
+    return frozenset([folded(load_words(language).say(GUEST)) for language in known_languages()])
+
+
+@cache
+def of_operators() -> re.Pattern[str]:
+    return re.compile(f"(?:{'|'.join(sorted({folded(word) for words in OPERATORS for word in words.split()}))})+")
+
+
+@lru_cache(maxsize=10_000)
+def is_reserved(name: str) -> bool:
+    """Whether it is a bot's, or says that its bearer runs this server: as a whole, or in one of its words.
+
+    >>> is_reserved("Moderator 2"), is_reserved("Adm1n Ann"), is_reserved("Huli"), is_reserved("Ann")
+    (True, True, True, False)
+    """
+    if likenesses(name) & of_bots():
+        return True
+    parts = [part.strip("0123456789") for part in (name, *re.split(r"[\W_]+", name))]
+    return any([of_operators().fullmatch(form) for part in parts for form in likenesses(part)])
+
+
+def is_sealed(name: str, kept: str | None) -> bool:
+    """Whether the name is shown with the seal of who keeps it. One that was kept before it was reserved has none."""
+    return kept is not None and not is_reserved(name)
+
+
+def check_free(connection: Connection, person: str, name: str, to_keep: bool = False) -> str:
+    """The form of the name that is this person's alone if they keep it; refused if they may not even be called so.
+
+    Their own name is theirs, whatever was reserved since they keep it.
+    """
+    people = schema.people.c
+    own = connection.execute(select(people.name, people.kept, people.folded).where(people.id == person)).one_or_none()
+    if own is not None and own.kept is not None and own.name == name:
+        return str(own.folded)
+    form = folded(name)
+    if not form:
+        raise BadName("name")
+    forms = likenesses(name)
+    if is_reserved(name) or (to_keep and forms & of_guests()) or is_kept_by_another(connection, person, forms):
+        raise NameTaken("name", name=name)
+    return form
+
+
+def is_kept_by_another(connection: Connection, person: str, forms: Collection[str]) -> bool:
+    """Kept by another, or by somebody who was banned and has left: see `departing.py`."""
+    people, bans = schema.people.c, schema.bans.c
+    kept = select(people.id).where(people.folded.in_(forms), people.id != person)
+    banned = select(bans.person).where(bans.folded.in_(forms), bans.until > stamp())
+    return any([connection.execute(query.limit(1)).first() is not None for query in (kept, banned)])
+
+
+def named(connection: Connection, person: str, seats: list[Seat], rated: bool = False) -> list[Seat]:
+    """The seats, those of this person under names that they may have, and sealed where they keep it.
+
+    Rated games are for people who keep their name, and under it: a rating is somebody's.
+    """
+    people = schema.people.c
+    own = connection.execute(select(people.name, people.kept).where(people.id == person)).one_or_none()
+    if rated and (own is None or own.kept is None):
+        raise KeepForRated("rated")
+    done = []
+    for seat in seats:
+        if seat.holder == person:
+            name = own.name if rated and own is not None else seat.name
+            if name != NAMELESS:
+                check_free(connection, person, name)
+            sealed = own is not None and own.name == name and is_sealed(name, own.kept)
+            seat = seat._replace(name=name, kept=int(sealed))
+        done.append(seat)
+    return done
+
+
+def seal_seats(connection: Connection, person: str) -> list[str]:
+    """Their seats bear the seal where they are called as the person is who keeps that name; the tables in play where
+    that has changed. For whoever keeps a name, takes another, or signs in.
+    """
+    people, seats = schema.people.c, schema.seats
+    own = connection.execute(select(people.name, people.kept).where(people.id == person)).one_or_none()
+    name = own.name if own is not None and is_sealed(own.name, own.kept) else None
+    is_theirs = or_(seats.c.holder == person, seats.c.reserved == person)
+    wanted: Any = case((seats.c.name == name, 1), else_=0) if name is not None else 0
+    changed = is_theirs & (seats.c.kept != wanted)
+    tables = schema.tables.c
+    there = tables.id.in_(select(seats.c.table_id).where(changed))
+    in_play = list(connection.execute(select(tables.id).where(tables.over == 0, there)).scalars())
+    connection.execute(update(seats).where(changed).values(kept=wanted))
+    return in_play
