@@ -17,6 +17,7 @@ import type {
   Why,
 } from "./types"
 import type { AdviceBody, GameWords, OwnNumber, PlanBody, ShuffleProof, StudyBody } from "./wire"
+import { during } from "./rest.svelte"
 import { language, say } from "./words"
 
 export class ApiError extends Error {
@@ -98,12 +99,21 @@ const AGAIN = 300 // ms
 const TRIES = 3
 
 /** One request; for those who need more than what is here. */
-export async function ask<Answer>(
+export function ask<Answer>(
   method: "GET" | "POST",
   path: string,
   body?: unknown,
   signal?: AbortSignal,
-  tries = TRIES,
+): Promise<Answer> {
+  return during(asked<Answer>(method, path, body, signal, TRIES))
+}
+
+async function asked<Answer>(
+  method: "GET" | "POST",
+  path: string,
+  body: unknown,
+  signal: AbortSignal | undefined,
+  tries: number,
 ): Promise<Answer> {
   // Untracked: an effect that asks the server must not ask again just because more words were loaded.
   const headers: Record<string, string> = { accept: "application/json", "accept-language": untrack(language) }
@@ -120,7 +130,7 @@ export async function ask<Answer>(
   const refused = await refusal(response)
   if (refused.code !== REPLACED || !tries) throw refused
   await new Promise((resolve) => setTimeout(resolve, AGAIN))
-  return ask(method, path, body, signal, tries - 1)
+  return asked(method, path, body, signal, tries - 1)
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`

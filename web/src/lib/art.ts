@@ -2,6 +2,8 @@
 // and put into the document, hidden: `<use href="#pine">` then draws one, and takes the variables of where it is used.
 // The files have hashed names, so a browser keeps them.
 
+import { during } from "./rest.svelte"
+
 const FILES: Record<string, string> = import.meta.glob<string>(["../art/*.svg", "../games/*/art.svg"], {
   eager: true,
   query: "?url",
@@ -40,7 +42,7 @@ export async function needArt(...names: string[]): Promise<void> {
       const others = needArt(...(MADE_OF[name] ?? []))
       if (url && !known.has(name)) {
         // Without its pictures a page is still of use: it stays as it is, and the next one that needs them asks again.
-        const coming = bring(name, url).catch(() => void known.delete(name))
+        const coming = during(bring(name, url)).catch(() => void known.delete(name))
         known.set(name, coming)
       }
       await Promise.all([known.get(name), others])

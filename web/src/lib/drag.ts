@@ -1,5 +1,7 @@
 /** Dragging with mouse, pen or finger. A drag begins after a few pixels, so that a click stays a click. */
 
+import { later } from "./rest.svelte"
+
 const FAR = 6
 
 /** What is carried, and how it looks meanwhile. */
@@ -78,7 +80,7 @@ export function drag(start: PointerEvent, load: Load, { carry, takes, over, drop
     const goal = goalAt(event)
     // The click that follows a drag must not pick the thing up again.
     addEventListener("click", swallow, { capture: true, once: true })
-    setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50)
+    later(() => removeEventListener("click", swallow, { capture: true }), 50)
     if (event.type === "pointerup") drop(thingOf(goal), goal ?? null)
     carry(false)
   }

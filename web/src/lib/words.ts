@@ -4,6 +4,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle"
 import { createSubscriber } from "svelte/reactivity"
 
+import { during } from "./rest.svelte"
 import { settings } from "./settings.svelte"
 import type { CardTexts, Decision, Fact, GameInfo, Option, Told } from "./types"
 
@@ -131,7 +132,7 @@ async function load(language: string, names: Iterable<string>): Promise<void> {
     const found = await catalog(language).load(name)
     if (!found && language !== "en") await english.load(name)
   })
-  await Promise.all(loads)
+  await during(Promise.all(loads))
 }
 
 /** The first language of the reader that we have. */

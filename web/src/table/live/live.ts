@@ -4,6 +4,7 @@
 // grows with every change of the table, which keeps two tabs and answers that overtake each other in step.
 
 import { api, asApiError, type ApiError } from "../../lib/api"
+import { stir, underway } from "../../lib/rest.svelte"
 import type { LiveFrame, NextSight, Sight, Told, Wish } from "../../lib/types"
 
 export type Line = { state: "trying" } | { state: "on" } | { state: "off"; seconds: number }
@@ -62,6 +63,7 @@ export class Live {
   #pause = 0
   #silence = 0
   #ended = false
+  #connected = () => {} // the socket has opened, or nobody waits for it any more
 
   constructor(
     private readonly id: string,
@@ -139,7 +141,9 @@ export class Live {
     if (this.#ended || this.#socket) return
     const socket = new WebSocket(api.liveLink(this.id, this.seat, this.#known?.seq ?? 0))
     this.#socket = socket
+    this.#connected = underway()
     socket.onopen = () => {
+      this.#connected()
       this.#tries = 0
       this.hear.line({ state: "on" })
       this.#listen()
@@ -147,6 +151,7 @@ export class Live {
     }
     socket.onmessage = (message: MessageEvent<string>) => {
       this.#listen()
+      stir()
       const frame = JSON.parse(message.data) as LiveFrame
       if (frame.type === "sight") this.take(frame.sight)
       else if (frame.type === "nudge") this.hear.nudge(frame.seat)
@@ -173,6 +178,7 @@ export class Live {
 
   #hangUp(): void {
     clearTimeout(this.#silence)
+    this.#connected()
     const socket = this.#socket
     this.#socket = null
     if (!socket) return

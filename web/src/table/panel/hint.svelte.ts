@@ -2,6 +2,7 @@
 // player, who wants to read it, or by the page, which only shows the chance of winning.
 
 import { api, asApiError } from "../../lib/api"
+import { later } from "../../lib/rest.svelte"
 import type { AdviceBody } from "../../lib/wire"
 
 export type Question = { id: string; seat: number; number: number }
@@ -27,7 +28,7 @@ export class Hint {
   /** Of winning, by seat: two people may share a screen. */
   #chances = $state.raw<Record<number, { number: number; chance: number }>>({})
   #asked = ""
-  #clock: ReturnType<typeof setTimeout> | undefined
+  #stop = () => {}
 
   /** Another question, or another seat: what was said of the last one is over. */
   forget(): void {
@@ -56,8 +57,8 @@ export class Hint {
 
   /** The page asks, unless the question is soon answered. A failure is not shown, and not tried again. */
   watch(question: Question | null): void {
-    clearTimeout(this.#clock)
-    if (question) this.#clock = setTimeout(() => void this.#fetch(question), SOON)
+    this.#stop()
+    if (question) this.#stop = later(() => void this.#fetch(question), SOON)
   }
 
   async #fetch({ id, seat, number }: Question): Promise<void> {

@@ -1,6 +1,7 @@
 // The study of a finished game: asked for, waited for, read. One seat of it is looked at, along with the replay.
 
 import { api, asApiError } from "../../lib/api"
+import { later } from "../../lib/rest.svelte"
 import { setQuery } from "../../lib/router"
 import type { Sight } from "../../lib/types"
 import type { StudyBody } from "../../lib/wire"
@@ -17,7 +18,7 @@ export class Study {
   /** Whose decisions are looked at. */
   seat = $state(0)
   readonly #table: Table
-  #clock = 0
+  #stop = () => {}
   #run = 0 // grows when nobody looks any more: late answers are nobody's business
 
   readonly course: Course | null = $derived.by(() => {
@@ -58,7 +59,7 @@ export class Study {
 
   /** Nobody looks any more. */
   rest(): void {
-    clearTimeout(this.#clock)
+    this.#stop()
     this.#run += 1
   }
 
@@ -71,7 +72,7 @@ export class Study {
   }
 
   async #take(ask: () => Promise<StudyBody>): Promise<void> {
-    clearTimeout(this.#clock)
+    this.#stop()
     const run = this.#run
     try {
       const body = await ask()
@@ -82,7 +83,7 @@ export class Study {
       if (run === this.#run) this.trouble = asApiError(thrown).sentence
       return
     }
-    if (this.body.status === "running" && this.isOpen) this.#clock = window.setTimeout(() => void this.look(), AGAIN)
+    if (this.body.status === "running" && this.isOpen) this.#stop = later(() => void this.look(), AGAIN)
     if (this.body.status !== "done") return
     if (!this.seats.includes(this.seat)) this.seat = this.seats[0] ?? 0
     const { replay, sight } = this.#table

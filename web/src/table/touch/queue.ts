@@ -2,6 +2,8 @@
  *  arrived; all are dropped if it is not offered then, or if it takes too long. A fast player makes the next gesture
  *  before the last one is answered: it waits here too, as long as the same kind of question is asked. */
 
+import { during } from "../../lib/rest.svelte"
+
 const AGAIN = 50 // ms
 const DRAWN = 20 // times: a move may be on its way to the screen a little longer than to the page
 const PATIENCE = 10_000
@@ -53,7 +55,7 @@ export class Queue {
       })),
     )
     this.#until = Date.now() + PATIENCE
-    if (!this.#running) void this.#run()
+    if (!this.#running) void during(this.#run())
   }
 
   drop(): void {
