@@ -30,7 +30,7 @@ help:
 	@echo "make test-compiled  kernel, rule and conformance tests on the compiled build"
 	@echo "make wheel          build a wheel, compiled and with the browser app, into dist"
 	@echo "make previews       compare COUNT previews (a million) with what happens next"
-	@echo "make golden         rewrite the golden playthroughs"
+	@echo "make golden         write what the golden games do now, and show what has changed"
 	@echo "make guides         show what of the guides must be read beside its rules; READ=1 notes that it was"
 	@echo "make strengths      measure how strong the bots are, and store it with them"
 	@echo "make bench          speed, against Catanatron in the same run"

@@ -1,22 +1,18 @@
 """Every stored game of the present rules leads where it led; a change of rules or cards that alters one is caught."""
 
-from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-import tianxia
 from tianxia.core.log import loads
 from tianxia.core.pack import Pack
 from tianxia.core.registry import find, register
 from tianxia.games.sun_tzu.rules import SunTzuRules
 
 from . import write
-from .games import GOLDEN, Golden
+from .conftest import OLD, SHORT
 from .logs import RESULTS, again, keep, kept_logs
-
-SHORT = next(golden for golden in GOLDEN if golden.name == "sun_tzu_end_of_track_round_3")
 
 
 @pytest.mark.parametrize("path", kept_logs(), ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -24,26 +20,18 @@ def test_a_stored_game_leads_where_it_led(path: Path) -> None:
     assert again(path).over
 
 
-@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
-def test_every_golden_game_is_kept(golden: Golden) -> None:
-    head = loads(golden.log.read_text(encoding="utf-8")).header
-    assert (head["game"], head["rules"]) == (golden.game, find(golden.game).version)
-    assert (head["players"], int(head["seed"])) == (golden.players, golden.seed)
-
-
-@pytest.fixture
-def other_cards() -> Iterator[None]:
-    """The track of Sun Tzu is shorter, but nobody has raised the version."""
+def other_track(length: int, version: str = "") -> None:
+    """The track of Sun Tzu has another length in this test."""
     usual = find("sun_tzu")
     text = (files("tianxia.games.sun_tzu") / "data" / "sun_tzu.toml").read_text(encoding="utf-8")
-    pack = Pack(text.replace("track = 9", "track = 8"), "sun_tzu.toml")
+    pack = Pack(text.replace("track = 9", f"track = {length}"), "sun_tzu.toml")
     assert pack.text != text
-    register(usual._replace(make=lambda players, options, own: SunTzuRules(options, own or pack)))
-    yield
-    register(usual)
+    make = lambda players, options, own: SunTzuRules(options, own or pack)  # noqa: E731
+    register(usual._replace(version=version or usual.version, make=make))
 
 
-def test_a_changed_card_is_found(other_cards: None) -> None:
+def test_a_changed_card_is_found() -> None:
+    other_track(8)
     with pytest.raises(AssertionError, match="Raise the version of its rules"):
         again(SHORT.log)
 
@@ -59,21 +47,34 @@ def test_another_count_at_the_end_is_found(tmp_path: Path) -> None:
         again(path)
 
 
-def test_a_kept_log_is_never_written_anew(other_cards: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    before = SHORT.log.read_bytes()
-    monkeypatch.setattr(write, "GOLDEN", [SHORT])
-    monkeypatch.setattr(write, "FOLDER", tmp_path)
+def test_a_kept_log_is_never_written_anew(logs: Path) -> None:
+    before = contents(logs)
+    other_track(8)
     with pytest.raises(SystemExit, match="Raise the version of its rules"):
         write.main()
-    assert SHORT.log.read_bytes() == before
-    assert list(tmp_path.iterdir()) == []
+    assert contents(logs) == before
 
 
-def test_a_new_version_has_logs_of_its_own(other_cards: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_new_version_has_logs_of_its_own(logs: Path) -> None:
+    """With the moves of the version before; only the new one has digests."""
+    before = contents(logs)
     register(find("sun_tzu")._replace(version="9.9"))
-    monkeypatch.setattr("tests.golden.logs.LOGS", tmp_path)
-    game = write.logged(SHORT)
-    assert (
-        tianxia.replay((tmp_path / "sun_tzu-9.9" / "sun_tzu_end_of_track_round_3.jsonl").read_text()).result
-        == game.result
-    )
+    write.main()
+    after = contents(logs)
+    log = after.pop(f"sun_tzu-9.9/{SHORT.log.name}")
+    assert loads(log).moves() == loads(before[f"{OLD}/{SHORT.log.name}"]).moves()
+    assert after.pop("sun_tzu-9.9/results.json").strip("{}\n") in before[f"{OLD}/results.json"]
+    assert after.pop("sun_tzu-9.9/digests.json").strip("{}\n") in before.pop(f"{OLD}/digests.json")
+    assert after == before
+
+
+def test_a_new_version_that_cannot_be_played_with_the_same_moves_gets_others(logs: Path) -> None:
+    other_track(20, version="9.9")
+    write.main()
+    old, new = [loads(path.read_text(encoding="utf-8")).moves() for path in (logs / OLD / SHORT.log.name, SHORT.log)]
+    assert len(new) > len(old)
+    assert again(SHORT.log).over
+
+
+def contents(folder: Path) -> dict[str, str]:
+    return {path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8") for path in folder.rglob("*.json*")}
