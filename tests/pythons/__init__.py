@@ -1,0 +1,1 @@
+"""The engine and the bots on every Python that the package promises."""
