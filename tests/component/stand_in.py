@@ -1,0 +1,259 @@
+"""A stand-in for the server: what it would send is made from tables in memory when the page asks for it.
+
+It has what the table page and the pages around it ask for while they are looked at, for one person. Answers can be held
+back until something else has happened, or be lost; what it is not told about fails the test.
+"""
+
+import re
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Any, NamedTuple
+from urllib.parse import parse_qs, urlsplit
+
+from msgspec import json
+from playwright.sync_api import BrowserContext, Route, WebSocketRoute
+
+import tianxia
+from tianxia.core.values import Refused
+from tianxia.server.account_models import AccountBody, LadderBody, LinkOwner, ProfileBody
+from tianxia.server.company.models import ChatBody, CompanyBody
+from tianxia.server.faces import with_bots_named
+from tianxia.server.lobby_models import MoreTables, TableLists
+from tianxia.server.models import ErrorBody, LiveMessage, MeBody, WhyBody
+from tianxia.server.new_table import Seat
+from tianxia.server.notice_models import NoticesBody
+from tianxia.server.pace_models import VacationBody
+from tianxia.server.people import load_words
+from tianxia.server.presenting import cards_as_json, game_of, line_of, past_sight_of, plan_of, previews_of, sight_of
+from tianxia.server.seating_models import AwayTables
+from tianxia.server.table import Table
+from tianxia.words import Words
+
+ME = "1" * 32
+SOMEBODY = "0" * 32
+NOW = "2026-01-01T12:00:00.000+00:00"
+NO_CHAT = ChatBody(False, 0, [], False, [], False, [])
+NOT_YET = json.encode(LiveMessage("ping")).decode()
+
+
+class Asked(NamedTuple):
+    """A request of the page."""
+
+    table: Table | None
+    query: dict[str, list[str]]
+    body: dict[str, Any]
+    words: Words
+
+    @property
+    def seat(self) -> int | None:
+        found = self.body.get("seat", self.query.get("seat", [None])[0])
+        return None if found is None else int(found)
+
+    @property
+    def at(self) -> tuple[Table, int]:
+        assert self.table is not None
+        assert self.seat is not None
+        return self.table, self.seat
+
+
+class Held:
+    """Answers that wait until they are let go, in any order."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Callable[[], None]] = []
+
+    def let_go(self, last_first: bool = False) -> None:
+        waiting, self.waiting = self.waiting, []
+        for answer in reversed(waiting) if last_first else waiting:
+            answer()
+
+
+class StandIn:
+    """What a page gets instead of a server."""
+
+    def __init__(self, name: str = "Mei") -> None:
+        self.me = MeBody(name, "panda", "en")
+        self.tables: dict[str, Table] = {}
+        self.unknown: list[str] = []  # what was asked for that there is not
+        self._sockets: dict[str, list[tuple[WebSocketRoute, int | None]]] = {}
+        self._held: dict[str, Held] = {}
+        self._lost: set[str] = set()
+
+    def attach(self, context: BrowserContext) -> None:
+        context.route("**/api/**", self._answer)
+        context.route_web_socket("**/api/tables/*/live*", self._listen)
+
+    def put(self, game: tianxia.Game, *seats: Seat, hints: bool | None = None) -> str:
+        """A table where these people sit; without them, I at the first seat and others elsewhere."""
+        id_ = secrets.token_urlsafe(9)
+        others = [person(SOMEBODY, f"Player {seat + 1}") for seat in range(1, game.players)]
+        chairs = list(seats) or [person(ME, self.me.name), *others]
+        self.tables[id_] = Table(id_, game, with_bots_named(id_, chairs), NOW, NOW, hints=hints)
+        return id_
+
+    def play(self, id_: str, seat: int, option: str) -> None:
+        """Somebody else moves; it is not told yet."""
+        self.tables[id_].game.play(seat, option)
+
+    def tell(self, id_: str, sight: bytes = b"") -> None:
+        """The newest sight, or another one, to everybody who listens."""
+        table = self.tables[id_]
+        for socket, seat in self._sockets.get(id_, []):
+            known = sight or json.encode(sight_of(table, ME, seat, load_words("en")))
+            socket.send('{"type":"sight","sight":' + known.decode() + "}")
+
+    @contextmanager
+    def holding(self, path: str) -> Iterator[Held]:
+        """Answers to paths with this in them wait."""
+        held = self._held[path] = Held()
+        yield held
+        del self._held[path]
+        held.let_go()
+
+    @contextmanager
+    def losing(self, path: str) -> Iterator[None]:
+        """Requests for paths with this in them never arrive."""
+        self._lost.add(path)
+        yield
+        self._lost.remove(path)
+
+    def _answer(self, route: Route) -> None:
+        request = route.request
+        where = urlsplit(request.url)
+        if any(part in where.path for part in self._lost):
+            return route.abort()
+        status, body = self._found(request.method, where.path, where.query, request.post_data, request.headers)
+
+        def send() -> None:
+            # A page that was left meanwhile wants it no more.
+            if not request.frame.is_detached():
+                route.fulfill(status=status, body=body, content_type="application/json")
+
+        held = next((held for part, held in self._held.items() if part in where.path), None)
+        if held is not None:
+            held.waiting.append(send)
+            return None
+        return send()
+
+    def _found(
+        self, method: str, path: str, query: str, posted: str | None, headers: dict[str, str]
+    ) -> tuple[int, bytes]:
+        words = load_words(headers.get("accept-language", "en")[:2])
+        for pattern, answer in ANSWERS.items():
+            found = re.fullmatch(pattern, f"{method} {path}")
+            if found is None:
+                continue
+            table = self.tables.get(found["id"]) if "id" in found.groupdict() else None
+            asked = Asked(table, parse_qs(query), json.decode(posted) if posted else {}, words)
+            try:
+                answered = answer(self, asked)
+            except Refused as refused:
+                game, refusal = asked.at[0].game.registration.name, refused.refusal
+                sentence = words.refusal(game, refusal)
+                return 422, json.encode(ErrorBody(422, "refused", sentence, refusal.rule))
+            return 200, answered if isinstance(answered, bytes) else json.encode(answered)
+        self.unknown.append(f"{method} {path}")
+        return 404, json.encode(ErrorBody(404, "no_route", "The stand-in does not know this."))
+
+    def _listen(self, socket: WebSocketRoute) -> None:
+        where = urlsplit(socket.url)
+        seat = parse_qs(where.query).get("seat", [None])[0]
+        id_ = where.path.split("/")[3]
+        self._sockets.setdefault(id_, []).append((socket, None if seat is None else int(seat)))
+        socket.on_message(lambda message: None)  # whether the page is visible
+        socket.on_close(lambda code, reason: self._forget(id_, socket))
+        socket.send(NOT_YET)
+
+    def _forget(self, id_: str, socket: WebSocketRoute) -> None:
+        self._sockets[id_] = [one for one in self._sockets[id_] if one[0] is not socket]
+
+    # What it knows
+
+    def _lists(self, asked: Asked) -> TableLists:
+        lines = [line_of(table, ME) for table in self.tables.values()]
+        mine = sorted([line for line in lines if line.status != "over"], key=lambda line: not line.waiting)
+        over = [line for line in lines if line.status == "over"]
+        waiting = sum(line.waiting for line in lines)
+        return TableLists(mine, over, waiting, [], MoreTables(None, None, None))
+
+    def _sight(self, asked: Asked) -> Any:
+        assert asked.table is not None
+        return sight_of(asked.table, ME, asked.seat, asked.words)
+
+    def _move(self, asked: Asked) -> Any:
+        table, seat = asked.at
+        table.game.play(seat, asked.body["option"])
+        return self._sight(asked)
+
+    def _undo(self, asked: Asked) -> Any:
+        table, seat = asked.at
+        table.game.undo(seat)
+        return self._sight(asked)
+
+    def _why(self, asked: Asked) -> WhyBody:
+        table, seat = asked.at
+        refusal = table.game.why_not(seat, asked.query["option"][0])
+        if refusal is None:
+            return WhyBody(True, None, "")
+        return WhyBody(False, refusal.rule, asked.words.refusal(table.game.registration.name, refusal))
+
+    def _previews(self, asked: Asked) -> Any:
+        table, seat = asked.at
+        return previews_of(table.game, seat, asked.query.get("after", []))
+
+    def _plan(self, asked: Asked) -> Any:
+        table, seat = asked.at
+        return plan_of(table.game, seat, asked.query.get("after", []))
+
+    def _cards(self, asked: Asked) -> bytes:
+        assert asked.table is not None
+        game = asked.table.game
+        return cards_as_json(game.registration.name, game.box, asked.words)
+
+    def _replay(self, asked: Asked) -> Any:
+        assert asked.table is not None
+        return past_sight_of(asked.table, ME, asked.seat, int(asked.query["at"][0]))
+
+
+@cache
+def games() -> bytes:
+    return json.encode([game_of(game) for game in tianxia.known_games()])
+
+
+TABLE = r"/api/tables/(?P<id>[^/]+)"
+ANSWERS: dict[str, Callable[[StandIn, Asked], Any]] = {
+    "GET /api/me": lambda it, asked: it.me,
+    "GET /api/games": lambda it, asked: games(),
+    "GET /api/tables": StandIn._lists,
+    "GET /api/me/messages": lambda it, asked: [],
+    # Somebody who is new here.
+    "GET /api/me/notices": lambda it, asked: NoticesBody("", {}, None, [], None, None, True),
+    "GET /api/me/account": lambda it, asked: AccountBody(it.me.name, False, False, False, []),
+    "GET /api/me/profile": lambda it, asked: ProfileBody(None, 0, 0, 0, [], [], [], [], None),
+    "GET /api/me/sessions": lambda it, asked: [],
+    "GET /api/me/vacation": lambda it, asked: VacationBody(None, None, False, 30),
+    "GET /api/me/away": lambda it, asked: AwayTables([], None),
+    "GET /api/company": lambda it, asked: CompanyBody(False, [], [], [], []),
+    "GET /api/ladder": lambda it, asked: LadderBody([], 0, False, 10, 2, []),
+    "GET /api/packs": lambda it, asked: [],
+    "POST /api/sign_in/link/look": lambda it, asked: LinkOwner("Jan", "crane", False, 2),
+    f"GET {TABLE}": StandIn._sight,
+    f"GET {TABLE}/cards": StandIn._cards,
+    f"GET {TABLE}/previews": StandIn._previews,
+    f"GET {TABLE}/plan": StandIn._plan,
+    f"GET {TABLE}/why": StandIn._why,
+    f"GET {TABLE}/replay": StandIn._replay,
+    f"GET {TABLE}/chat": lambda it, asked: NO_CHAT,
+    f"POST {TABLE}/moves": StandIn._move,
+    f"POST {TABLE}/undo": StandIn._undo,
+}
+
+
+def person(id_: str, name: str) -> Seat:
+    return Seat("human", name, None, id_, None)
+
+
+def bot(name: str = "random") -> Seat:
+    return Seat("bot", name, name, None, None)
