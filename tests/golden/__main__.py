@@ -12,7 +12,7 @@ from .games import GOLDEN
 def main(folder: Path, *names: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for golden in GOLDEN:
-        if golden.log.exists() and (not names or golden.name in names):
+        if golden.is_kept and (not names or golden.name in names):
             text = "\n\n".join(map(str, golden.told()))
             (folder / f"{golden.name}.txt").write_text(text, encoding="utf-8")
 

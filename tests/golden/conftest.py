@@ -9,14 +9,15 @@ from . import write
 from .games import GOLDEN
 
 SHORT = next(golden for golden in GOLDEN if golden.name == "sun_tzu_end_of_track_round_3")
-OLD = SHORT.log.parent.name  # its folder
+OLD = SHORT.file.name
 
 
 @pytest.fixture
 def logs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A copy of the logs of Sun Tzu in a project without a last commit; `make golden` writes one game there."""
     logs = tmp_path / "tests" / "golden" / "logs"
-    shutil.copytree(SHORT.log.parent, logs / OLD)
+    logs.mkdir(parents=True)
+    shutil.copy(SHORT.file, logs / OLD)
     monkeypatch.setattr("tests.golden.logs.LOGS", logs)
     monkeypatch.setattr(write, "GOLDEN", [SHORT])
     monkeypatch.setattr(write, "ROOT", tmp_path)

@@ -2,25 +2,24 @@
 
 from difflib import unified_diff
 from itertools import zip_longest
-from pathlib import Path
 
 from .chapters import Chapter
-from .logs import DIGESTS, notes
+from .logs import Kept
 
 
-def check(log: Path, now: list[Chapter]) -> None:
+def check(log: Kept, now: list[Chapter]) -> None:
     """The game is told as its digests say."""
     differ = unknown(log, now)
     if differ:
         raise AssertionError(
-            f"{log.stem} goes another way; moves that differ: {len(differ)}; the first is now:\n{differ[0]}\n"
+            f"{log.name} goes another way; moves that differ: {len(differ)}; the first is now:\n{differ[0]}\n"
             "If that is meant, run `make golden`: it shows what has changed."
         )
 
 
-def unknown(log: Path, now: list[Chapter]) -> list[str]:
+def unknown(log: Kept, now: list[Chapter]) -> list[str]:
     """The moves with other digests than those next to the log."""
-    kept = notes(log.parent / DIGESTS).get(log.stem, "").split()
+    kept = log.digests.split()
     if not kept:
         return [f"is new, with {len(now) - 1} moves"]
     differ = [str(chapter) for chapter, digest in zip_longest(now, kept) if chapter and chapter.digest != digest]

@@ -13,7 +13,7 @@ from tianxia.core.registry import Options
 
 from .chapters import Chapter, chapters
 from .director import direct
-from .logs import folder_of, log_before
+from .logs import Kept, file_of, kept, kept_before
 from .playthrough import Player, at_random, by_bots, playthrough
 
 
@@ -34,22 +34,30 @@ class Golden(NamedTuple):
 
     def play(self) -> tianxia.Game:
         """With the moves of the version before, if they still lead to an end."""
-        log = log_before(self.log)
-        if log is not None:
+        before = kept_before(self.file, self.name)
+        if before is not None:
             game = self.new()
-            list(chapters(game, loads(log.read_text(encoding="utf-8")).moves()))
+            list(chapters(game, loads(before.text).moves()))
             if game.over:
                 return game
         return playthrough(self.game, self.seed, self.players, self.options, self.player)
 
     def told(self) -> list[Chapter]:
         """The game of the log, as far as the rules let it be played."""
-        return list(chapters(self.new(), loads(self.log.read_text(encoding="utf-8")).moves()))
+        return list(chapters(self.new(), loads(self.kept.text).moves()))
 
     @property
-    def log(self) -> Path:
-        """The log for the present rules."""
-        return folder_of(self.game) / f"{self.name}.jsonl"
+    def file(self) -> Path:
+        """Where its log for the present rules is."""
+        return file_of(self.game)
+
+    @property
+    def is_kept(self) -> bool:
+        return self.name in kept(self.file)
+
+    @property
+    def kept(self) -> Kept:
+        return kept(self.file)[self.name]
 
 
 EVENTS: Options = {"events": True}

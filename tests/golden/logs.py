@@ -1,82 +1,100 @@
-"""The logs of the golden games, by game and version of the rules: what was played once stays as it was.
+"""The logs of the golden games, a file for each game and version of its rules: what was played once stays as it was.
 
 A log is never rewritten. If its moves now do something else, so would every stored game of that version: raise
 the version, and `make golden` writes the logs of the new one next to it.
 """
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 import tianxia
 from tianxia.core.registry import find
 
 LOGS = Path(__file__).parent / "logs"
-RESULTS = "results.json"
-DIGESTS = "digests.json"  # of every move; only the present version has them
 
 
-def folder_of(game: str, version: str = "") -> Path:
-    return LOGS / f"{game}-{version or find(game).version}"
+class Kept(msgspec.Struct, frozen=True):
+    """A line of a file: the log, and the result, since the same position may be scored differently one day."""
+
+    name: str
+    result: dict[str, Any]
+    log: list[msgspec.Raw]  # its lines
+    digests: str = ""  # one for every move; only the present version has them
+
+    @property
+    def text(self) -> str:
+        return "".join(f"{bytes(line).decode()}\n" for line in self.log)
 
 
-def kept_logs() -> list[Path]:
-    """The logs of all versions that the present rules must be able to replay."""
-    folders = [
-        folder_of(game.name, version)
-        for game in tianxia.known_games()
-        for version in (game.version, *game.reads, *game.editions)
-    ]
-    return sorted(path for folder in folders for path in folder.glob("*.jsonl"))
+def file_of(game: str, version: str = "") -> Path:
+    return LOGS / f"{game}-{version or find(game).version}.jsonl"
 
 
-def log_before(log: Path) -> Path | None:
-    """The same game's log of the newest older version."""
-    game, _, _ = log.parent.name.partition("-")
-    older = [path for path in LOGS.glob(f"{game}-*/{log.name}") if path.parent != log.parent]
-    return max(older, key=lambda path: [int(n) for n in path.parent.name.split("-")[1].split(".")], default=None)
+def kept(file: Path) -> dict[str, Kept]:
+    """The games of a file, by name."""
+    return _read(file.read_bytes()) if file.exists() else {}
 
 
-def notes(path: Path) -> dict[str, Any]:
-    """What is known of the games of a folder, by name."""
-    known: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    return known
+@cache
+def _read(lines: bytes) -> dict[str, Kept]:
+    games = [msgspec.json.decode(line, type=Kept) for line in lines.splitlines()]
+    return {game.name: game for game in games}
 
 
-def note(path: Path, name: str, what: object) -> None:
+def keep(file: Path, game: Kept) -> None:
     """One line a game: a diff says which."""
-    lines = [f'  "{name}": {json.dumps(what)}' for name, what in sorted({**notes(path), name: what}.items())]
-    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    games = {**kept(file), game.name: game}
+    file.write_bytes(b"".join(msgspec.json.encode(games[name]) + b"\n" for name in sorted(games)))
 
 
-def keep(path: Path, game: tianxia.Game) -> None:
-    """The log, and next to it the result: the same position may be scored differently one day."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(game.log.dumps(), encoding="utf-8")
-    note(path.parent / RESULTS, path.stem, as_data(game))
+def written(name: str, game: tianxia.Game) -> Kept:
+    lines = game.log.dumps().encode().splitlines()
+    return Kept(name, as_data(game), [msgspec.Raw(line) for line in lines])
 
 
-def as_data(game: tianxia.Game) -> dict[str, object]:
+def as_data(game: tianxia.Game) -> dict[str, Any]:
     result = game.result
     assert result is not None
-    data: dict[str, object] = json.loads(json.dumps(result._asdict()))
+    data: dict[str, Any] = json.loads(json.dumps(result._asdict()))
     return data
 
 
-def again(path: Path) -> tianxia.Game:
+def files_of_all_versions() -> list[Path]:
+    """Of all versions that the present rules must be able to replay."""
+    return [
+        file_of(game.name, version)
+        for game in tianxia.known_games()
+        for version in (game.version, *game.reads, *game.editions)
+    ]
+
+
+def kept_before(file: Path, name: str) -> Kept | None:
+    """The same game of the newest older version."""
+    game, _, _ = file.stem.partition("-")
+    older = [path for path in LOGS.glob(f"{game}-*.jsonl") if path != file and name in kept(path)]
+    newest = max(older, key=lambda path: [int(n) for n in path.stem.split("-")[1].split(".")], default=None)
+    return kept(newest)[name] if newest else None
+
+
+def again(file: Path, name: str) -> tianxia.Game:
     """The game of a kept log; if it has changed, the error says what to do."""
+    log = kept(file)[name]
     try:
-        game = tianxia.replay(path.read_text(encoding="utf-8"))
+        game = tianxia.replay(log.text)
     except tianxia.BadInput as error:
-        raise other(path, str(error)) from None
-    kept = notes(path.parent / RESULTS)[path.stem]
-    if as_data(game) != kept:
-        raise other(path, f"The result is {as_data(game)}, not {kept}.")
+        raise other(file, name, str(error)) from None
+    if as_data(game) != log.result:
+        raise other(file, name, f"The result is {as_data(game)}, not {log.result}.")
     return game
 
 
-def other(path: Path, why: str) -> AssertionError:
+def other(file: Path, name: str, why: str) -> AssertionError:
     return AssertionError(
-        f"A stored game of {path.parent.name} goes another way now ({path.stem}: {why}) "
+        f"A stored game of {file.stem} goes another way now ({name}: {why}) "
         "Raise the version of its rules, then run `make golden`."
     )

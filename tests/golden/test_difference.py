@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tianxia.core import kernel
 from tianxia.core.rules import Rules
@@ -17,9 +18,9 @@ from tianxia.games.sun_tzu.state import SunTzuState
 
 from . import write
 from .chapters import Chapter
-from .conftest import OLD, SHORT
+from .conftest import SHORT
 from .difference import check, difference
-from .logs import DIGESTS, again
+from .logs import again, keep, kept
 
 ROOT = Path(__file__).parents[2]
 MOVE = "  2 seat 1 keep_general (of 5): keep healer"
@@ -59,24 +60,24 @@ def break_second_move(monkeypatch: pytest.MonkeyPatch, how: Callable[[SunTzuStat
 def test_digests_find_what_the_log_does_not(
     monkeypatch: pytest.MonkeyPatch, how: Callable[[SunTzuState], None]
 ) -> None:
-    check(SHORT.log, SHORT.told())
+    check(SHORT.kept, SHORT.told())
     break_second_move(monkeypatch, how)
-    assert again(SHORT.log).over
+    assert again(SHORT.file, SHORT.name).over
     break_second_move(monkeypatch, how)
     with pytest.raises(AssertionError, match=re.escape(f"{SHORT.name} goes another way")) as failure:
-        check(SHORT.log, SHORT.told())
+        check(SHORT.kept, SHORT.told())
     assert f"the first is now:\n{MOVE}\n    general_kept seat" in str(failure.value)
 
 
 def test_a_game_that_breaks_off_is_found() -> None:
     with pytest.raises(AssertionError, match="moves that differ: 1; the first is now:\nand then it breaks off"):
-        check(SHORT.log, SHORT.told()[:-1])
+        check(SHORT.kept, SHORT.told()[:-1])
 
 
 def test_a_game_without_digests_is_found(logs: Path) -> None:
-    (logs / OLD / DIGESTS).unlink()
+    keep(SHORT.file, replace(SHORT.kept, digests=""))
     with pytest.raises(AssertionError, match="is new, with 80 moves"):
-        check(SHORT.log, SHORT.told())
+        check(SHORT.kept, SHORT.told())
 
 
 @pytest.mark.parametrize("committed", sorted({False, shutil.which("git") is not None}))
@@ -86,7 +87,7 @@ def test_the_difference_is_printed(
     """As it went in the last commit, and as it goes now. Where that commit cannot be asked, only as it goes now."""
     if committed:
         commit(tmp_path)
-    digests = (logs / OLD / DIGESTS).read_text(encoding="utf-8").splitlines()
+    before = kept(SHORT.file)
     break_second_move(monkeypatch, told_to_one_alone)
     write.main()
     lines = capsys.readouterr().out.splitlines()
@@ -97,8 +98,7 @@ def test_the_difference_is_printed(
         assert lines[:3] == [SHORT.name, "", MOVE]
         assert HIDDEN in lines
     assert "  3 seat" not in "\n".join(lines)
-    now = (logs / OLD / DIGESTS).read_text(encoding="utf-8").splitlines()
-    assert [line.partition(":")[0].strip(' "') for line in now if line not in digests] == [SHORT.name]
+    assert [name for name, log in kept(SHORT.file).items() if log != before[name]] == [SHORT.name]
 
 
 def commit(folder: Path) -> None:

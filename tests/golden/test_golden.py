@@ -11,14 +11,14 @@ from tianxia.core.registry import find
 from .chapters import as_text
 from .difference import check
 from .games import GOLDEN, READABLE, Golden
-from .logs import DIGESTS, LOGS, again, folder_of, notes
+from .logs import LOGS, again, file_of, kept
 from .write import TEXTS
 
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
 def test_golden(golden: Golden) -> None:
-    check(golden.log, golden.told())
-    game = again(golden.log)
+    check(golden.kept, golden.told())
+    game = again(golden.file, golden.name)
     result = game.result
     assert result is not None
     assert (result.end, result.winners, any(result.scores)) == (golden.end, golden.winners, golden.scored)
@@ -31,7 +31,7 @@ def test_golden(golden: Golden) -> None:
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
 def test_every_golden_game_is_kept(golden: Golden) -> None:
-    head = loads(golden.log.read_text(encoding="utf-8")).header
+    head = loads(golden.kept.text).header
     assert (head["game"], head["rules"]) == (golden.game, find(golden.game).version)
     assert (head["players"], int(head["seed"])) == (golden.players, golden.seed)
     assert head["options"] == golden.new().options
@@ -40,15 +40,15 @@ def test_every_golden_game_is_kept(golden: Golden) -> None:
 @pytest.mark.parametrize("game", [game.name for game in tianxia.known_games()])
 def test_nothing_is_left_over(game: str) -> None:
     names = {golden.name for golden in GOLDEN if golden.game == game}
-    assert {path.stem for path in folder_of(game).glob("*.jsonl")} == names
-    assert notes(folder_of(game) / DIGESTS).keys() == names
-    assert list(LOGS.glob(f"{game}-*/{DIGESTS}")) == [folder_of(game) / DIGESTS]
+    assert kept(file_of(game)).keys() == names
+    for file in LOGS.glob(f"{game}-*.jsonl"):
+        assert {bool(log.digests) for log in kept(file).values()} == {file == file_of(game)}
 
 
 @pytest.mark.parametrize("name", READABLE)
 def test_a_readable_game_is_told_as_it_goes(name: str) -> None:
     (golden,) = [golden for golden in GOLDEN if golden.name == name]
-    assert (TEXTS / f"{name}.txt").read_text(encoding="utf-8") == as_text(again(golden.log)), "run `make golden`"
+    assert (TEXTS / f"{name}.txt").read_text(encoding="utf-8") == as_text(again(golden.file, name)), "run `make golden`"
 
 
 def test_one_of_each_game_is_readable() -> None:

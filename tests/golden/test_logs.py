@@ -4,6 +4,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tianxia.core.log import loads
 from tianxia.core.pack import Pack
@@ -12,12 +13,14 @@ from tianxia.games.sun_tzu.rules import SunTzuRules
 
 from . import write
 from .conftest import OLD, SHORT
-from .logs import RESULTS, again, keep, kept_logs
+from .logs import again, files_of_all_versions, keep, kept, written
+
+KEPT = [(file, name) for file in files_of_all_versions() for name in kept(file)]
 
 
-@pytest.mark.parametrize("path", kept_logs(), ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_a_stored_game_leads_where_it_led(path: Path) -> None:
-    assert again(path).over
+@pytest.mark.parametrize(("file", "name"), KEPT, ids=[f"{file.stem}-{name}" for file, name in KEPT])
+def test_a_stored_game_leads_where_it_led(file: Path, name: str) -> None:
+    assert again(file, name).over
 
 
 def other_track(length: int, version: str = "") -> None:
@@ -33,18 +36,18 @@ def other_track(length: int, version: str = "") -> None:
 def test_a_changed_card_is_found() -> None:
     other_track(8)
     with pytest.raises(AssertionError, match="Raise the version of its rules"):
-        again(SHORT.log)
+        again(SHORT.file, SHORT.name)
 
 
 def test_another_count_at_the_end_is_found(tmp_path: Path) -> None:
     """The position may be the same while the points are not."""
-    path = tmp_path / SHORT.log.name
-    keep(path, again(SHORT.log))
-    assert again(path).over
-    results = tmp_path / RESULTS
-    results.write_text(results.read_text(encoding="utf-8").replace('"scores": [', '"scores": [1'), encoding="utf-8")
+    file = tmp_path / SHORT.file.name
+    log = written(SHORT.name, again(SHORT.file, SHORT.name))
+    keep(file, log)
+    assert again(file, SHORT.name).over
+    keep(file, replace(log, result={**log.result, "scores": [1, *log.result["scores"]]}))
     with pytest.raises(AssertionError, match=r"The result is .* Raise the version of its rules"):
-        again(path)
+        again(file, SHORT.name)
 
 
 def test_a_kept_log_is_never_written_anew(logs: Path) -> None:
@@ -57,24 +60,24 @@ def test_a_kept_log_is_never_written_anew(logs: Path) -> None:
 
 def test_a_new_version_has_logs_of_its_own(logs: Path) -> None:
     """With the moves of the version before; only the new one has digests."""
-    before = contents(logs)
+    before = kept(SHORT.file)
     register(find("sun_tzu")._replace(version="9.9"))
     write.main()
-    after = contents(logs)
-    log = after.pop(f"sun_tzu-9.9/{SHORT.log.name}")
-    assert loads(log).moves() == loads(before[f"{OLD}/{SHORT.log.name}"]).moves()
-    assert after.pop("sun_tzu-9.9/results.json").strip("{}\n") in before[f"{OLD}/results.json"]
-    assert after.pop("sun_tzu-9.9/digests.json").strip("{}\n") in before.pop(f"{OLD}/digests.json")
-    assert after == before
+    assert SHORT.file.stem == "sun_tzu-9.9"
+    assert kept(SHORT.file).keys() == {SHORT.name}
+    old, new = before[SHORT.name], SHORT.kept
+    assert loads(new.text).moves() == loads(old.text).moves()
+    assert (new.result, new.digests) == (old.result, old.digests)
+    assert kept(logs / OLD) == {**before, SHORT.name: replace(old, digests="")}
 
 
 def test_a_new_version_that_cannot_be_played_with_the_same_moves_gets_others(logs: Path) -> None:
     other_track(20, version="9.9")
     write.main()
-    old, new = [loads(path.read_text(encoding="utf-8")).moves() for path in (logs / OLD / SHORT.log.name, SHORT.log)]
+    old, new = [loads(log.text).moves() for log in (kept(logs / OLD)[SHORT.name], SHORT.kept)]
     assert len(new) > len(old)
-    assert again(SHORT.log).over
+    assert again(SHORT.file, SHORT.name).over
 
 
-def contents(folder: Path) -> dict[str, str]:
-    return {path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8") for path in folder.rglob("*.json*")}
+def contents(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}

@@ -11,10 +11,13 @@ from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from msgspec.structs import replace
+
+from . import logs
 from .chapters import Chapter, as_text
 from .difference import difference, unknown
 from .games import GOLDEN, READABLE, Golden
-from .logs import DIGESTS, again, keep, note
+from .logs import again, keep, kept, written
 
 ROOT = Path(__file__).parents[2]
 TEXTS = Path(__file__).parent / "texts"
@@ -23,10 +26,10 @@ TEXTS = Path(__file__).parent / "texts"
 def main() -> None:
     before = told_by_last_commit([golden.name for golden in GOLDEN])
     for golden in GOLDEN:
-        if not golden.log.exists():
-            keep(golden.log, golden.play())
+        if not golden.is_kept:
+            keep(golden.file, written(golden.name, golden.play()))
         now = golden.told()
-        differs = difference(before.get(golden.name, []), now) or unknown(golden.log, now)
+        differs = difference(before.get(golden.name, []), now) or unknown(golden.kept, now)
         print("\n\n".join([golden.name, *differs]), end="\n\n" if differs else "\n")
         try:
             write(golden, now)
@@ -35,11 +38,12 @@ def main() -> None:
 
 
 def write(golden: Golden, now: list[Chapter]) -> None:
-    game = again(golden.log)
-    note(golden.log.parent / DIGESTS, golden.name, " ".join(chapter.digest for chapter in now))
-    for path in golden.log.parent.parent.glob(f"{golden.game}-*/{DIGESTS}"):
-        if path.parent != golden.log.parent:
-            path.unlink()
+    game = again(golden.file, golden.name)
+    digests = " ".join(chapter.digest for chapter in now)
+    keep(golden.file, replace(golden.kept, digests=digests))
+    for older in logs.LOGS.glob(f"{golden.game}-*.jsonl"):
+        if older != golden.file and golden.name in kept(older):
+            keep(older, replace(kept(older)[golden.name], digests=""))
     if golden.name in READABLE:
         (TEXTS / f"{golden.name}.txt").write_text(as_text(game), encoding="utf-8")
 

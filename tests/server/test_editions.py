@@ -5,11 +5,11 @@ import pickle
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 
 import tianxia
+from tests.golden.logs import file_of, kept
 from tianxia.core.pack import Pack
 from tianxia.core.registry import find, register
 from tianxia.core.save import digest
@@ -25,7 +25,7 @@ from .test_outlive import served, stored_row, visit
 
 OLD = "1.1"
 TRIANGLE = [2, 3, 2, 3, 3]
-LOG = Path("tests/golden/logs/zhanguo-1.1/zhanguo_picked.jsonl")
+LOG = kept(file_of("zhanguo", OLD))["zhanguo_picked"].text
 OWN = Pack(
     '[[board]]\nid = "star"\nunrest = [2, 2, 2, 2, 2]\nban = [0, 0, 0, 0, 0]\nprovenance = "printed"\n', "own.toml"
 )
@@ -85,7 +85,7 @@ def most_unrest(game: tianxia.Game, board: str) -> list[int]:
 
 
 def test_a_log_of_before_is_whole_and_stays_as_it_was() -> None:
-    text = LOG.read_text(encoding="utf-8")
+    text = LOG
     game = tianxia.replay(text)
     assert game.log.dumps() == text
     assert most_unrest(game, "triangle") == TRIANGLE
@@ -103,7 +103,7 @@ def test_every_edition_starts_with_its_own_officials(version: str, start: list[i
 
 
 def test_an_altered_log_of_before_is_called_altered() -> None:
-    text = LOG.read_text(encoding="utf-8").replace('"board triangle"', '"board square"', 1)
+    text = LOG.replace('"board triangle"', '"board square"', 1)
     with pytest.raises(tianxia.BadInput, match="The log was altered"):
         tianxia.replay(text)
 
@@ -123,7 +123,7 @@ def test_an_own_pack_lies_upon_the_edition() -> None:
 
 def test_bots_and_studies_read_the_boards_of_the_game() -> None:
     """They work in other processes."""
-    game = tianxia.replay(LOG.read_text(encoding="utf-8"))
+    game = tianxia.replay(LOG)
     (share, *_) = pickle.loads(pickle.dumps(shares_of(game, "crane")))
     assert most_unrest(begun(share), "triangle") == TRIANGLE
     running = tianxia.Game("zhanguo", 1, 3, {"boards": "picked"}, None, OLD)
