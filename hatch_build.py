@@ -8,7 +8,7 @@ the same, more slowly. `TIANXIA_PURE=1` asks for the pure wheel; `TIANXIA_COMPIL
 error. An editable install is never compiled: `make compile` does that, in a separate folder.
 
 `python hatch_build.py` builds the pages of a checkout, if any of their sources has changed; with `--whole`, it also
-installs what checks and tests them.
+installs what checks and tests them. `--has-compiler` only tells whether the engine could be compiled here.
 """
 
 import argparse
@@ -132,8 +132,8 @@ def pages(root: Path) -> Path:
     web = root / "web"
     built = web / "dist"
     if newest(sources(root)) > newest([built / "index.html"]):
-        print("Building the browser app", file=sys.stderr)
         install(web)
+        print("Building the browser app", file=sys.stderr)
         run([find_node()[0], "node_modules/vite/bin/vite.js", "build"], web)
     return built
 
@@ -146,6 +146,7 @@ def install(web: Path, whole: bool = False) -> None:
     done, everything = modules / ".package-lock.json", modules / ".whole"
     if wanted <= newest([everything if whole else done]):
         return
+    print("What npm has for the browser app", file=sys.stderr)
     run([*find_node()[1], "ci", "--no-audit", "--no-fund", *([] if whole else ["--omit=dev"])], web)
     if whole:
         everything.touch()
@@ -184,8 +185,11 @@ def find_node() -> tuple[Path, list[str | Path]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Builds the pages of this checkout.")
     parser.add_argument("--whole", action="store_true", help="also install what checks and tests them")
-    root = Path(__file__).parent
-    if parser.parse_args().whole:
+    parser.add_argument("--has-compiler", action="store_true", help="only say by the exit code whether there is one")
+    root, wanted = Path(__file__).parent, parser.parse_args()
+    if wanted.has_compiler:
+        sys.exit(0 if has_compiler() else "There is no compiler here: the pure build does the same, more slowly.")
+    if wanted.whole:
         install(root / "web", whole=True)
     lay_pages(root)
 

@@ -26,7 +26,6 @@ from .test_results import bytes_of
 from .test_runner import nap, pid_of, square
 from .test_training import LEARNS
 
-pytest.importorskip("ray", reason="Ray is an extra: it is not there for every Python")
 CREW = ("--runner", "ray", "--workers", 2)
 
 
