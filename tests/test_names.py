@@ -6,8 +6,6 @@ import pytest
 
 from tianxia import known_games
 
-pytestmark = pytest.mark.quick
-
 # What the name of a number has in addition to that of its piece
 BESIDES = ("FROM_", "REWARD_", "MISSION_", "SQUARE_")
 # Numbers of no list: cards of ZhanGuo, the areas of a region (AREAS are those of the wall), the first official of three

@@ -16,8 +16,6 @@ import tianxia
 from tianxia import known_games
 from tianxia.words import Words
 
-pytestmark = pytest.mark.quick
-
 TESTS = Path(__file__).parent
 SOURCES = Path(tianxia.__file__).parent
 

@@ -15,7 +15,7 @@ def run_notebook(path: Path) -> Any:
         import nbformat
         from nbclient import NotebookClient
 
-        notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
+        notebook = nbformat.read(path, as_version=4)
         metadata = dict(notebook.metadata)
         # What a cell prints is one output, in however many pieces it arrives.
         client = NotebookClient(
@@ -44,7 +44,7 @@ def main() -> None:
         notebook = run_notebook(path)
         for cell in notebook.cells:
             cell.get("outputs", [])[:] = [each for each in cell.get("outputs", []) if each.get("name") != "stderr"]
-        path.write_text(nbformat.writes(notebook) + "\n", encoding="utf-8")  # type: ignore[no-untyped-call]
+        path.write_text(nbformat.writes(notebook) + "\n", encoding="utf-8")
         print(path.name)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from tianxia.lab.simulate import plan_of, simulate
 
-# Change one only if the rules have changed, and measure again what the README says of it.
+# Change one only if the rules have changed, and measure again what docs/figures.md says of it.
 PLAYED = {
     ("sun_tzu", 2): "a7c02de4af0f4226",
     ("zhanguo", 2): "dbc3a29741e7bfad",

@@ -10,7 +10,6 @@ from .properties import PROPERTIES
 from .table_properties import TABLE_PROPERTIES
 
 
-@pytest.mark.quick
 @pytest.mark.parametrize("setting", settings(), ids=str)
 @pytest.mark.parametrize("holds", PROPERTIES, ids=lambda p: p.__name__)
 def test_property(holds: Callable[[AnyRules, int], None], setting: Setting) -> None:

@@ -2,4 +2,4 @@
 
 import pytest
 
-pytestmark = [pytest.mark.engine, pytest.mark.quick]
+pytestmark = [pytest.mark.engine]

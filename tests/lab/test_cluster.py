@@ -18,7 +18,6 @@ from tests.machine.ports import free_port
 
 from .conftest import Run
 
-pytest.importorskip("ray", reason="Ray is an extra: it is not there for every Python")
 WITH_TOKEN = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
 ON_LOOPBACK = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_USAGE_STATS_ENABLED": "0", "RAY_worker_niceness": "0"}
 

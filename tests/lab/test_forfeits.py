@@ -1,16 +1,13 @@
 """A bot that gives no answer loses its game, and the arena goes on: the same with any runner, and after any stop."""
 
-import json
 from pathlib import Path
 
 import pytest
 
-from tianxia.lab import plots
 from tianxia.lab.arena import arena, contest_of, play_all
 from tianxia.lab.contest import Match
 from tianxia.lab.record import Outcome, Record
 from tianxia.lab.runner import Processes
-from tianxia.lab.sheets import read
 
 from .bots import BABBLING, DYING, HANGING, LIAR, MOODY, WISE
 from .conftest import Run
@@ -112,23 +109,3 @@ def test_forfeits_prove_nothing_about_other_bots(banners: str, tmp_path: Path, m
     with Record(contest, tmp_path / "record.jsonl") as again:
         assert again.outcomes == record.outcomes
         assert {key.match for key in again.outcomes} == {Match(WISE, LIAR)}
-
-
-def test_tables_and_pictures_tell_of_forfeits(banners: str, run: Run, tmp_path: Path) -> None:
-    done = run("arena", banners, "--bots", f"{WISE},{MOODY}", "--games", 20, "--out", tmp_path)
-    (line,) = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))["matches"]
-    lost = line["forfeits"][MOODY]
-    assert f"{MOODY} gave no answer in {lost} of 20 games against {WISE}: these count as lost" in done.out
-    rows = [row for row in read(tmp_path / "games.parquet") if row["forfeit"] is not None]
-    assert len(rows) == lost
-    decisions = read(tmp_path / "decisions.parquet")
-    for row in rows:
-        assert (row["end"], row["bots"][row["forfeit"]]) == ("forfeit", MOODY)
-        assert row["why"] in {"A prize of 1 is beneath me.", "A prize of 2 is beneath me."}
-        assert row["moves"] == len([move for move in decisions if move["game"] == row["game"]]) > 0
-    assert [path.name for path in plots.plot(tmp_path, tmp_path)] == ["shares.svg", "lengths.svg", "scores.svg"]
-
-
-def test_pictures_of_nothing_but_forfeits(banners: str, run: Run, tmp_path: Path) -> None:
-    assert run("arena", banners, "--bots", f"{WISE},{LIAR}", "--games", 4, "--out", tmp_path).code == 0
-    assert [path.name for path in plots.plot(tmp_path, tmp_path)] == ["shares.svg"]

@@ -18,7 +18,7 @@ from tianxia.lab.results import DECISIONS, GAMES, command_of, write_results
 from tianxia.lab.runner import Processes
 from tianxia.lab.sheets import read
 
-from .bots import FOOL, WISE
+from .bots import FOOL, LIAR, MOODY, WISE
 from .conftest import Run
 
 STYLES = Path(__file__).parents[2] / "web" / "src" / "styles" / "tokens.css"
@@ -135,3 +135,23 @@ def test_pictures(folder: Path, run: Run, tmp_path: Path) -> None:
 def test_pictures_have_the_colors_of_the_tables() -> None:
     by_day = set(re.findall(r"light-dark\((#[0-9a-f]{6}),", STYLES.read_text(encoding="utf-8")))
     assert {plots.SILK, plots.INK, plots.PALE, plots.GRID, *plots.PAINTS} <= by_day
+
+
+def test_tables_and_pictures_tell_of_forfeits(banners: str, run: Run, tmp_path: Path) -> None:
+    done = run("arena", banners, "--bots", f"{WISE},{MOODY}", "--games", 20, "--out", tmp_path)
+    (line,) = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))["matches"]
+    lost = line["forfeits"][MOODY]
+    assert f"{MOODY} gave no answer in {lost} of 20 games against {WISE}: these count as lost" in done.out
+    rows = [row for row in read(tmp_path / "games.parquet") if row["forfeit"] is not None]
+    assert len(rows) == lost
+    decisions = read(tmp_path / "decisions.parquet")
+    for row in rows:
+        assert (row["end"], row["bots"][row["forfeit"]]) == ("forfeit", MOODY)
+        assert row["why"] in {"A prize of 1 is beneath me.", "A prize of 2 is beneath me."}
+        assert row["moves"] == len([move for move in decisions if move["game"] == row["game"]]) > 0
+    assert [path.name for path in plots.plot(tmp_path, tmp_path)] == ["shares.svg", "lengths.svg", "scores.svg"]
+
+
+def test_pictures_of_nothing_but_forfeits(banners: str, run: Run, tmp_path: Path) -> None:
+    assert run("arena", banners, "--bots", f"{WISE},{LIAR}", "--games", 4, "--out", tmp_path).code == 0
+    assert [path.name for path in plots.plot(tmp_path, tmp_path)] == ["shares.svg"]

@@ -106,10 +106,3 @@ def test_what_is_quick_does_not_wait_for_what_is_slow() -> None:
 def test_whatever_goes_wrong_in_a_process_goes_wrong_here() -> None:
     with pytest.raises(ValueError, match="negative"):
         list(Processes(2).as_done(nap, [0.0, -1.0]))
-
-
-@pytest.mark.parametrize("address", ["nowhere", "127.0.0.1:9", "ray://127.0.0.1:9"])
-def test_a_cluster_that_is_not_there(address: str) -> None:
-    pytest.importorskip("ray", reason="Ray is an extra: it is not there for every Python")
-    with pytest.raises(BadInput, match=f"Ray cannot be reached at {address}"):
-        list(runner_of(2, "ray", address).map(square, [1]))

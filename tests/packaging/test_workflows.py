@@ -22,6 +22,9 @@ def workflow(name: str) -> dict[Any, Any]:
     return loaded
 
 
+JOBS = workflow("check.yml")["jobs"]
+
+
 def steps(name: str) -> list[dict[str, Any]]:
     return [step for job in workflow(name)["jobs"].values() for step in job.get("steps", [])]
 
@@ -47,8 +50,16 @@ def test_no_key_stands_twice(path: Path) -> None:
 def test_every_target_of_make_exists() -> None:
     known = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     called = {word for words in commands() if words[0] == "make" for word in words[1:]}
-    assert {"check", "test", "test-compiled"} <= called
+    assert {"check", "test", "test-compiled", "test-long", "test-research"} <= called
     assert called <= known
+
+
+def test_a_job_installs_what_it_needs_and_no_more() -> None:
+    """The checks need nothing that learns; what learns has an environment of its own."""
+    called = {name: {step["run"] for step in job["steps"] if "run" in step} for name, job in JOBS.items()}
+    assert called["check"] == {"make check"}
+    assert called["test"] == {"make test", "make test-compiled"}
+    assert called["research"] == {"make test-research"}
 
 
 def test_every_path_and_module_exists() -> None:
@@ -62,11 +73,11 @@ def test_every_path_and_module_exists() -> None:
 
 
 def test_every_python_is_tried() -> None:
-    tried = {python for job in workflow("check.yml")["jobs"].values() for python in job["strategy"]["matrix"]["python"]}
+    tried = {python for job in JOBS.values() for python in job["strategy"]["matrix"]["python"]}
     assert tried == pythons()
     lowest = min(pythons(), key=lambda version: int(version.partition(".")[2]))
     assert PROJECT["project"]["requires-python"] == f">={lowest}"
-    systems = workflow("check.yml")["jobs"]["engine"]["strategy"]["matrix"]["system"]
+    systems = JOBS["engine"]["strategy"]["matrix"]["system"]
     assert {system.partition("-")[0] for system in systems} == {"windows", "macos"}
 
 
@@ -101,7 +112,7 @@ def test_nothing_may_do_more_than_it_must() -> None:
         name: job["permissions"] for name, job in workflow("release.yml")["jobs"].items() if "permissions" in job
     }
     assert granted == {"publish": {"id-token": "write"}, "announce": {"contents": "write"}}
-    assert not [name for name, job in workflow("check.yml")["jobs"].items() if "permissions" in job]
+    assert not [name for name, job in JOBS.items() if "permissions" in job]
     for step in [step for path in FILES for step in steps(path.name)]:
         if step.get("uses", "").startswith("actions/checkout@"):
             assert step["with"] == {"persist-credentials": False}
@@ -117,8 +128,9 @@ def test_what_is_published_was_tested_and_what_is_announced_was_published() -> N
 
 def test_they_run_when_they_should() -> None:
     """YAML reads the key `on` as true."""
-    check, release = workflow("check.yml")[True], workflow("release.yml")[True]
+    check, nightly, release = [workflow(f"{name}.yml")[True] for name in ("check", "nightly", "release")]
     assert {"push", "pull_request", "workflow_call"} == set(check)
+    assert {"schedule", "workflow_dispatch"} == set(nightly)
     assert release == {"push": {"tags": ["v*"]}}
 
 
