@@ -37,6 +37,12 @@ class BoardEntry(PackEntry, kw_only=True):
                 raise Wrong(f"the word {word!r} is missing")
 
 
+class Course(BoardEntry):
+    """By which rules it goes on, where older games went another way: these stay with theirs."""
+
+    rules: Literal["1.3", "1.4"]
+
+
 class Sections(BoardEntry):
     ids: Any
     horde_rows: Any

@@ -54,6 +54,9 @@ class Settings:
         side = 1 if players == 4 else 0  # of the board (GW-B1)
         self.box = box
         self.options = options
+        # GW-C19 and GW-D1; by rules 1.3 everybody was asked in tea order, and a lower limit waited for the next draw
+        self.together = self.coop and not box.is_1_3
+        self.limits_at_once = not box.is_1_3
         self.players = players  # human players: the seats below this number
         # Seats that the rules move, -1: not in this game (GW-R, GW-Q)
         self.qin = 1 if players == 1 else -1
