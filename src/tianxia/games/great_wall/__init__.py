@@ -24,7 +24,7 @@ def _make(players: int, options: Options, pack: Pack | None) -> Rules[Any]:
 
 MODES: Final = (
     Mode("against", (3, 4), {"mode": "standard"}, {"walls_to_end": (3,)}),
-    Mode("clan", (2,), {"mode": "standard"}, {"overlord": (2,)}),
+    Mode("clan", (2,), {"mode": "standard"}, {"overlord": (2,), "raid_tokens": (2,)}),
     Mode(
         "solo",
         (1,),
@@ -36,7 +36,7 @@ MODES: Final = (
         "coop",
         (2, 3, 4),
         {"mode": "coop"},
-        {"overlord": (2,), "coop_trophies": (2, 3, 4), "coop2_decrees": (2,)},
+        {"overlord": (2,), "raid_tokens": (2,), "coop_trophies": (2, 3, 4), "coop2_decrees": (2,)},
         together=True,
     ),
 )

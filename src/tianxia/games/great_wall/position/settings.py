@@ -19,6 +19,7 @@ CHOICES = (
     Choice("volley_attack", (BY_EDITION, "no", "yes"), "GW-X10"),
     Choice("tactics_for", ("event", "window"), "GW-X14"),
     Choice("overlord", ("active", "top"), "GW-X4"),
+    Choice("raid_tokens", ("2", "3"), "GW-X15"),
     Choice("qin_order", (BY_EDITION, "high", "low"), "GW-X5"),
     Choice("coop_trophies", (BY_EDITION, "at_once", "at_end"), "GW-X6"),
     Choice("coop2_decrees", (BY_EDITION, "four", "three", "none"), "GW-X7"),
@@ -76,6 +77,8 @@ class Settings:
             self.clean_up_order.reverse()
         self.volley_attack = chosen(options, "volley_attack") == "yes"
         self.card_in_each_window = options["tactics_for"] == "window"
+        # Shame taken by a raid: one for each human player; by an option for the Reed Clan too
+        self.raid_tokens = 3 if players == 2 and options["raid_tokens"] == "3" else players  # GW-S5, GW-R18, GW-X15
         self.overlord_on_top = options["overlord"] == "top"
         self.qin_honor = int(str(options["qin_honor"]))
         self.qin_takes_both = options["qin_advisors"] == "both"
