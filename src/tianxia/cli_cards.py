@@ -59,14 +59,15 @@ def list_cards(
     own = None if pack is None else tianxia.read_pack(pack)
     if own is not None:
         make_rules(game, None, {}, own)  # errors are reported before anything is shown
-    texts = card_texts(game, own, Words(language))
+    words = Words(language)
+    texts = card_texts(game, own, words)
     cards = [card for card in lister.cards(own, texts) if of_set in ("", card.set)]
     if as_json:
         print(json.dumps([card._asdict() for card in cards]))
         return
     from .cli_show import show_cards
 
-    show_cards(cards, find(game).title)
+    show_cards(cards, find(game).title, words)
 
 
 def _lister(game: str) -> "Lister":

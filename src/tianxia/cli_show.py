@@ -57,14 +57,14 @@ def show_rules(words: "Words", found: list[tuple[str, str]], by_chapter: bool) -
     Console().print(table)
 
 
-def show_cards(cards: list["Card"], game: str) -> None:
-    known = Counter(card.provenance for card in cards)
+def show_cards(cards: list["Card"], game: str, words: "Words") -> None:
+    known = Counter(words.say(f"known-{card.provenance}") for card in cards)
     table = Table("kind", "id", "name", "set", "copies", "provenance", "text", title=f"Cards of {game}")
     table.caption = ", ".join(f"{count} {provenance}" for provenance, count in sorted(known.items()))
     for card in cards:
-        note = f"\n[dim]{escape(card.note)}[/dim]" if card.note else ""
-        cells = (card.kind, card.id, card.name, card.set, str(card.copies), card.provenance)
-        table.add_row(*map(escape, cells), escape(card.text) + note)
+        notes = "".join([f"\n[dim]{escape(note)}[/dim]" for note in (card.note, card.source) if note])
+        cells = (card.kind, card.id, card.name, card.set, str(card.copies), words.say(f"known-{card.provenance}"))
+        table.add_row(*map(escape, cells), escape(card.text) + notes)
     Console().print(table)
 
 

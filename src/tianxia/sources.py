@@ -25,7 +25,7 @@ def sources() -> dict[str, tuple[str, ...]]:
     """The sources of every rule, the one that holds first.
 
     >>> sources()["GW-S5"]
-    ('PL', 'CZ', 'IT', 'FAQ:4')
+    ('IT', 'FAQ:4')
     """
     read: dict[str, str] = json.loads((LOCALES / "sources.json").read_text(encoding="utf-8"))
     return {rule: tuple(named.split()) for rule, named in read.items()}

@@ -124,7 +124,7 @@ def test_a_card_of_an_own_pack_says_what_it_does(run: Run, own: Path) -> None:
 def test_the_table_for_people(run: Run, own: Path) -> None:
     done = run("cards", "list", "great_wall")
     assert done.code == 0
-    for word in ("provenance", "printed_partly", "liang_hongyu", "Liang Hongyu", "reconstructed"):
+    for word in ("provenance", "partly printed", "liang_hongyu", "Liang Hongyu", "our reconstruction"):
         assert word in done.out
     assert "Ten [Tripods]" in run("cards", "list", "--pack", own).out
 

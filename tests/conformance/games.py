@@ -35,7 +35,12 @@ def seeds(setting: Setting) -> range:
 # The modes of The Great Wall, with the options that concern them.
 MODES: dict[int, list[Options]] = {
     1: [{}, {"qin_honor": "100", "qin_advisors": "both", "qin_order": "low"}],
-    2: [{}, {"overlord": "top"}, {"mode": "coop"}, {"mode": "coop", "coop2_decrees": "none", "edition": "first"}],
+    2: [
+        {},
+        {"overlord": "top", "raid_tokens": "3"},
+        {"mode": "coop"},
+        {"mode": "coop", "coop2_decrees": "none", "edition": "first"},
+    ],
     3: [{"mode": "coop", "coop_trophies": "at_end"}],
     4: [{}, {"mode": "coop"}],
 }

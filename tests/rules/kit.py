@@ -3,12 +3,28 @@
 from typing import Generic, TypeVar
 
 from tianxia.core import kernel
+from tianxia.core.pack_entry import Known, PackEntry, parts
 from tianxia.core.rules import Rules
 from tianxia.core.state import ALL, CHANCE, EVENT, TO, TOLD, Frame, State, seats_of, then
 from tianxia.core.values import Fact, Refusal
 
 S = TypeVar("S", bound=State)
 Heard = list[tuple[str, dict[str, Fact]]]
+
+
+def known_in(tables: PackEntry) -> list[Known]:
+    """The entries that say where their values come from."""
+    return [entry for _, entry in parts(tables) if isinstance(entry, Known)]
+
+
+def unchecked(tables: PackEntry) -> list[Known]:
+    """What is said to have been seen, and nobody can check; and what has a source that is no address."""
+    return [
+        entry
+        for entry in known_in(tables)
+        if (entry.provenance == "seen" and not entry.source)
+        or (entry.source is not None and not entry.source.startswith("https://"))
+    ]
 
 
 class Play(Generic[S]):

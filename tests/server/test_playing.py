@@ -114,7 +114,7 @@ def test_what_the_record_of_a_game_says(ann: Browser) -> None:
     assert [mode["name"] for mode in games["great_wall"]["modes"]] == ["against", "clan", "solo", "coop"]
     coop = games["great_wall"]["modes"][-1]
     assert (coop["players"], coop["options"], coop["hard"]) == ([2, 3, 4], {"mode": "coop"}, [])
-    assert coop["own"] == {"overlord": [2], "coop_trophies": [2, 3, 4], "coop2_decrees": [2]}
+    assert coop["own"] == {"overlord": [2], "raid_tokens": [2], "coop_trophies": [2, 3, 4], "coop2_decrees": [2]}
     assert games["sun_tzu"]["modes"] == []
     assert games["sun_tzu"]["kinds"]["winner"] == ["seat"]
 

@@ -68,7 +68,7 @@ ZHANGUO_SECTIONS |= {"T": 13, "F": 9, "P": 9, "W": 16, "M": 9, "Y": 12, "V": 7}
 ZHANGUO = Catalog("ZG", ZHANGUO_SECTIONS, marks=MARKS, read_after={})
 GREAT_WALL_SECTIONS = {"A": 17, "B": 17, "T": 5, "G": 6, "E": 11, "K": 7, "L": 13, "P": 11, "H": 4, "M": 5, "U": 8}
 GREAT_WALL_SECTIONS |= {"N": 5, "O": 4, "I": 2, "D": 9, "F": 15, "V": 12, "S": 8, "Z": 7, "J": 8, "W": 17, "Y": 5}
-GREAT_WALL_SECTIONS |= {"R": 22, "Q": 33, "C": 28, "X": 14}
+GREAT_WALL_SECTIONS |= {"R": 22, "Q": 33, "C": 28, "X": 15}
 GREAT_WALL = Catalog(
     "GW",
     GREAT_WALL_SECTIONS,

@@ -42,15 +42,6 @@ KINDS: Final[dict[str, dict[str, str]]] = {
     },
 }
 NUMBERED: Final = {("sun_tzu", "card"), ("sun_tzu", "marker"), ("zhanguo", "card")}  # numbers are not headings
-# A short word in the data, and what it tells a reader.
-KNOWN_FROM: Final = {
-    "printed": "printed",
-    "printed_partly": "partly printed",
-    "public": "public descriptions",
-    "rulebook": "the rulebook",
-    "reconstructed": "our reconstruction",
-}
-
 
 HEAD: Final = "---\nkind: cards\nsearch:\n  boost: 1.5\n---\n"
 
@@ -83,7 +74,7 @@ def rows(game: str) -> dict[str, list[Row]]:
         return {kind: [Row(id_, text.name, text.whole) for id_, text in texts[kind].items()] for kind in KINDS[game]}
     found: dict[str, list[Row]] = {}
     for card in listed(game):
-        source = KNOWN_FROM[card["provenance"]]
+        source = words_in("en").say(f"known-{card['provenance']}") + (f" ({card['source']})" if card["source"] else "")
         row = Row(card["id"], card["name"], card["text"], card["note"], card["set"], source)
         found.setdefault(card["kind"], []).append(row)
     return found

@@ -18,6 +18,7 @@ class Card(NamedTuple):
     provenance: str
     text: str
     note: str
+    source: str = ""  # where somebody else can check it
 
 
 class Lister(NamedTuple):

@@ -33,6 +33,7 @@ def _card(kind: str, entry: CardEntry, text: CardText) -> Card:
         entry.provenance,
         text.whole,
         " ".join(words[word] for word in ("text", "note") if word in words),
+        entry.source or "",
     )
 
 

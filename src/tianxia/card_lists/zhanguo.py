@@ -24,7 +24,8 @@ def _card(kind: str, entry: Known, nth: int, texts: CardTexts) -> Card:
     name = name_of(kind, entry)
     of_set = ASPECTS[aspect_of(entry.number)] if isinstance(entry, ZhanGuoCard) else "board"
     text = _text(kind, name, nth, texts)
-    return Card(kind, name.replace(" ", "_"), text.name, of_set, 1, entry.provenance, text.about, entry.note or "")
+    note, source = entry.note or "", entry.source or ""
+    return Card(kind, name.replace(" ", "_"), text.name, of_set, 1, entry.provenance, text.about, note, source)
 
 
 def _text(kind: str, name: str, nth: int, texts: CardTexts) -> CardText:

@@ -29,6 +29,17 @@ class PackEntry(Struct, forbid_unknown_fields=True, omit_defaults=True, rename=l
     """A table of a pack. `if_` is the word `if`, which Python keeps for itself."""
 
 
+class Known(PackEntry, kw_only=True):
+    """An entry that says where its values come from. Each game has its words for that, and two things are alike in all.
+
+    `seen` are values that somebody has seen on a printed piece and described in public, and `source` is the address
+    where others can check it.
+    """
+
+    provenance: str
+    source: str | None = None
+
+
 class Wrong(ValueError):
     """What an entry finds wrong in itself, and where: a path that starts at the entry."""
 

@@ -44,7 +44,7 @@ class Guide(NamedTuple):
 
 
 class Edition(NamedTuple):
-    """Older cards and boards under the same rules: stored games go on with those that they began with."""
+    """Older cards and boards, and what they say of an older course of play: stored games go on as they began."""
 
     file: str  # in the package: what was different, written like a pack
     data: str  # SHA-256 of the standard data of that version: logs name it
@@ -64,8 +64,8 @@ class Registration(NamedTuple):
     make: Callable[[int, Options, Pack | None], Rules[Any]]
     view: type[Struct] = Struct  # what `Rules.view` gives: the browser's types and the bots' reading come from it
     package: str = ""  # holds the standard data in `data/*.toml`, and the words in `locales/<language>/*.ftl`
-    reads: tuple[str, ...] = ()  # older versions whose logs lead to the same positions, as their golden logs show
-    editions: Mapping[str, Edition] = {}  # older versions that differ in their cards and boards alone
+    reads: tuple[str, ...] = ()  # older versions that have the same position after every move, not at the end alone
+    editions: Mapping[str, Edition] = {}  # older versions that differ in what their cards and boards say
     modes: tuple[Mode, ...] = ()  # the usual one first; none: people choose the number of players and the options
     guide: Guide | None = None
     prefix: str = ""  # of the ids of its rules

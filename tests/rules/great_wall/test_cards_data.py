@@ -24,6 +24,8 @@ from tianxia.games.great_wall.terms.names import (
 )
 from tianxia.games.great_wall.terms.parts import Ability, Amount, Effect, Mod, Price
 
+from ..kit import unchecked
+
 T = box_of(None)
 
 
@@ -319,3 +321,22 @@ def test_the_vocabulary_is_documented() -> None:
         assert f"## {name} ({number})" in text
         section = text.partition(f"## {name} ({number})")[2].partition("\n## ")[0]
         assert len(re.findall(r"^\| `", section, re.MULTILINE)) == number
+
+
+# Where values come from
+
+
+def test_what_was_seen_can_be_checked() -> None:
+    assert unchecked(entries_of(None)) == []
+    assert entries_of(None).shame.source
+    seen = """
+[[wall]]
+level = 3
+defence = 21
+firing_spots = 4
+build_cost = 15
+honor = 15
+provenance = "seen"
+"""
+    assert [type(entry).__name__ for entry in unchecked(entries_of(Pack(seen, "own.toml")))] == ["Wall"]
+    assert unchecked(entries_of(Pack(seen + 'source = "https://example.org/wall"\n', "own.toml"))) == []

@@ -28,6 +28,7 @@ def test_the_revised_edition_is_the_default() -> None:
         "volley_attack": "by_edition",
         "tactics_for": "event",
         "overlord": "active",
+        "raid_tokens": "2",
         "qin_order": "by_edition",
         "coop_trophies": "by_edition",
         "coop2_decrees": "by_edition",
@@ -35,7 +36,7 @@ def test_the_revised_edition_is_the_default() -> None:
 
 
 @rule("GW-X1", "GW-X2", "GW-X10")
-@pytest.mark.parametrize("option", ["edition", "walls_to_end", "cleanup_order", "volley_attack"])
+@pytest.mark.parametrize("option", ["edition", "walls_to_end", "cleanup_order", "volley_attack", "raid_tokens"])
 def test_a_reading_that_does_not_exist_is_an_error(option: str) -> None:
     with pytest.raises(BadInput, match=f"Option '{option}' takes "):
         checked_options(GAME, {option: "german"})

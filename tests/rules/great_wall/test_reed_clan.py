@@ -225,16 +225,26 @@ def test_attack_order_gives_the_clan_nothing_to_do() -> None:
 # Counting
 
 
-@rule("GW-R18")
-def test_only_people_count_as_players() -> None:
-    t = table()
+@rule("GW-R18", "GW-X15")
+@pytest.mark.parametrize("tokens", ["2", "3"])
+def test_only_people_count_as_players_and_by_an_option_a_raid_counts_the_clan(tokens: str) -> None:
+    t = Table(players=2, raid_tokens=tokens)
     t.state.horde_deck = [card for card in t.state.horde_deck if t.box.hordes[card].back == 1]
     for card in ("brutes_middle", "riders_middle", "spies_middle"):
         t.horde("middle", card)
     t.horde("right", "leader_right")
     t.next_hordes("leader_middle", "infantry_middle")
     t.run((frames.PLACE_HORDES, 1))
-    assert t.told("raid")[0][1]["number"] == 2
+    assert t.told("raid")[0][1]["number"] == int(tokens)
+    assert (t.state.bank, t.state.shame_out) == (20 - int(tokens), int(tokens))
+
+
+@rule("GW-X15", "GW-S5", "GW-Q31")
+@pytest.mark.parametrize(
+    ("players", "mode", "tokens"), [(1, "standard", 1), (2, "coop", 3), (3, "standard", 3), (4, "coop", 4)]
+)
+def test_the_option_concerns_only_games_for_two(players: int, mode: str, tokens: int) -> None:
+    assert Table(players=players, mode=mode, raid_tokens="3").e.raid_tokens == tokens
 
 
 @rule("GW-A1")

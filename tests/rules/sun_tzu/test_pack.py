@@ -4,10 +4,13 @@ import pytest
 
 import tianxia
 from tianxia.core.pack import Pack
+from tianxia.core.pack_entry import read
 from tianxia.core.values import BadInput
 from tianxia.games.sun_tzu.cards import box_of, standard_pack
+from tianxia.games.sun_tzu.entries import Contents
 from tianxia.games.sun_tzu.names import BLUE, CARDS, PROVINCES, RED
 
+from ..kit import known_in, unchecked
 from .packs import STANDARD, edited, play_random_game
 
 rule = pytest.mark.rule
@@ -69,6 +72,20 @@ def test_the_standard_pack_names_the_provenance_of_every_entry() -> None:
     assert data["borders"]["provenance"] == data["map"]["provenance"] == "reconstructed"
     assert {card["provenance"] for card in data["card"]} == {"printed", "public"}
     assert [m["points"] for m in data["marker"] if m["provenance"] == "printed"] == [[1, 4, 3]]
+
+
+def test_what_was_seen_can_be_checked() -> None:
+    assert known_in(tables_of(standard_pack()))
+    assert unchecked(tables_of(standard_pack())) == []
+    order, here = '# the fixed order of battles\nprovenance = "', 'source = "https://example.org/board"\n'
+    seen = edited((f'{order}public"\n', f'{order}seen"\n{here}'))
+    assert known_in(tables_of(Pack(seen, "own.toml")))[0].source == "https://example.org/board"
+    nowhere = edited((f'{order}public"\n', f'{order}seen"\n'))
+    assert unchecked(tables_of(Pack(nowhere, "own.toml")))
+
+
+def tables_of(pack: Pack) -> Contents:
+    return read(Contents, pack.data, pack.error_at)
 
 
 # A custom pack changes the game

@@ -83,7 +83,7 @@ MISSPELLED = [
     # provenance, in tables, entries and after lists of many lines
     ('"printed" # the rulebook\'s example', '"rumour" # the', "provenance must be one of"),
     ('"reconstructed" # from', '"rumour" # from', "not 'rumour'"),
-    ('"reconstructed" # from', "1 # from", "provenance must be one of printed, public, reconstructed, not 1"),
+    ('"reconstructed" # from', "1 # from", "provenance must be one of printed, public, reconstructed, seen, not 1"),
 ]
 
 

@@ -203,10 +203,6 @@ class Cards:
 
 
 @lru_cache(maxsize=16)
-def _read(text: str | None, source: str) -> Cards:
-    return Cards(box_of(None if text is None else Pack(text, source)))
-
-
 def cards_of(pack: Pack | None) -> Cards:
     """The cards of the pack, read only once for all bots that use it."""
-    return _read(None, "") if pack is None else _read(pack.text, pack.source)
+    return Cards(box_of(pack))

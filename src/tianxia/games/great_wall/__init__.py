@@ -11,7 +11,7 @@
 from typing import Any, Final
 
 from ...core.pack import Pack
-from ...core.registry import Guide, Mode, Options, Registration
+from ...core.registry import Edition, Guide, Mode, Options, Registration
 from ...core.rules import Rules
 from .position.settings import CHOICES
 from .rules import GreatWallRules
@@ -24,7 +24,7 @@ def _make(players: int, options: Options, pack: Pack | None) -> Rules[Any]:
 
 MODES: Final = (
     Mode("against", (3, 4), {"mode": "standard"}, {"walls_to_end": (3,)}),
-    Mode("clan", (2,), {"mode": "standard"}, {"overlord": (2,)}),
+    Mode("clan", (2,), {"mode": "standard"}, {"overlord": (2,), "raid_tokens": (2,)}),
     Mode(
         "solo",
         (1,),
@@ -36,7 +36,7 @@ MODES: Final = (
         "coop",
         (2, 3, 4),
         {"mode": "coop"},
-        {"overlord": (2,), "coop_trophies": (2, 3, 4), "coop2_decrees": (2,)},
+        {"overlord": (2,), "raid_tokens": (2,), "coop_trophies": (2, 3, 4), "coop2_decrees": (2,)},
         together=True,
     ),
 )
@@ -45,12 +45,12 @@ GAME: Final[Registration] = Registration(
     name="great_wall",
     title="The Great Wall",
     version="1.4",
-    reads=("1.3",),  # together, answers came in tea order: one of the orders that there are now (GW-C19)
     players=(3, 4, 2, 1),
     choices=CHOICES,
     make=_make,
     view=View,
     package=__name__,
+    editions={"1.3": Edition("editions/1.3.toml", "e8efcf18c477a9f86adf37c0e642488aafa47c0982c2a33b24bd646b7a8208fe")},
     modes=MODES,
     guide=Guide(players=3, seed=38),
     prefix="GW",

@@ -4,6 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field
 
+from ...core import pack_entry
 from ...core.pack_entry import PackEntry, Wrong
 from .names import CARDS, FRAMED_CARDS, PROVINCES, N, Province
 from .names import Card as CardName
@@ -15,10 +16,10 @@ Share = Annotated[float, Meta(ge=0, le=1)]
 Place = tuple[Share, Share]
 
 
-class Known(PackEntry, kw_only=True, forbid_unknown_fields=False):
+class Known(pack_entry.Known, kw_only=True, forbid_unknown_fields=False):
     """Every entry says where its values come from."""
 
-    provenance: Literal["printed", "public", "reconstructed"]
+    provenance: Literal["printed", "public", "reconstructed", "seen"]
 
 
 class Board(Known):

@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field
 
+from ...core import pack_entry
 from ...core.pack_entry import PackEntry, Wrong, tag_of
 from .names import CARDS, MISSION_KINDS, REGIONS, ROUNDS, SECTIONS, Area, Aspect, Bonus, Criterion, Square
 from .names import Board as BoardName
@@ -20,11 +21,10 @@ Ban = Annotated[int, Meta(ge=0, le=4)]
 Places = Meta(min_length=2, max_length=4)
 
 
-class Known(PackEntry, kw_only=True):
+class Known(pack_entry.Known, kw_only=True):
     """Every entry says where its values come from."""
 
     provenance: Literal["rulebook", "seen", "inferred", "reconstructed", "printed"]
-    source: str | None = None  # by which somebody else can check what was seen
     note: str | None = None
 
 

@@ -48,3 +48,13 @@ source-numbered = odpověď vydavatele { $number }
 source-ruling = naše rozhodnutí
 source-piece = naše rekonstrukce
 source-follows = jiná pravidla
+
+## How we know what an entry of the data says (`tianxia cards list`)
+
+known-printed = vytištěno
+known-printed_partly = zčásti vytištěno
+known-public = veřejné popisy
+known-rulebook = pravidla
+known-seen = viděno majitelem
+known-inferred = odvozeno
+known-reconstructed = naše rekonstrukce

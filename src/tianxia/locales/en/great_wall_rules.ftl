@@ -12,7 +12,7 @@
 ### Reed Clan; overlord = the player who acts for the clan; sacrifice = take out of the game for a decree.
 ###
 ### The options of the game: edition (title of GW-X), walls_to_end (GW-X1), cleanup_order (GW-X2), volley_attack
-### (GW-X10), tactics_for (GW-X14), overlord (GW-X4), qin_honor and qin_advisors (GW-Q24), qin_order (GW-X5), coop_trophies (GW-X6),
+### (GW-X10), tactics_for (GW-X14), overlord (GW-X4), raid_tokens (GW-X15), qin_honor and qin_advisors (GW-Q24), qin_order (GW-X5), coop_trophies (GW-X6),
 ### coop2_decrees (GW-X7); the mode stands in GW-A1.
 ###
 ### The marks at the end: "(Our ruling.)" where no source settles it, with the part in question where it is
@@ -322,7 +322,7 @@ GW-R14 = At the Barracks, 1 clan spearman attacks a free vital spot on the first
 GW-R15 = At the Tea House, the clan's marker moves like a player's, and a Reed clerk there keeps players from going straight to the top. At the Military Academy and Logistics Center, the clan does nothing.
 GW-R16 = Betrayal cannot copy the clan's card.
 GW-R17 = At a location with the shame icon, a Reed clerk counts as another player's clerk, so no one is alone there.
-GW-R18 = Only human players count for the shame bank, raids, decrees, and effects that count players. The clan counts as another player for tea order and ties, the command track, boxes for other players, filling and locking locations, the shame icon, and the most spots covered on a horde. (Publisher's answer: raids.)
+GW-R18 = Only human players count for the shame bank, raids (as an option, the clan, too), decrees, and effects that count players. The clan counts as another player for tea order and ties, the command track, boxes for other players, filling and locking locations, the shame icon, and the most spots covered on a horde. (Publisher's answer: raids.)
 GW-R19 = A Reed clerk's action happens at the clan's place in tea order and is mandatory, except at the Temple. (Our ruling.)
 GW-R20 = The clan's soldiers die in the order of their spots, without a choice: the card's top row from the left, then the bottom row. (Our ruling.)
 GW-R21 = The clan's actions belong to no one: no player's ability or window responds to its recruiting, building, donating, or last wounds. A defeated horde opens window 1 as usual, but window 2 for no one if the clan covers the most spots. (Our ruling.)
@@ -414,3 +414,4 @@ GW-X11 = No option: walls are paid for with wood, stone, and gold (an example in
 GW-X12 = No option, in summer: shame is paid off in tea order (in any order in the Polish and Italian rulebooks). A player must choose either the cards or the honor (may choose in the Polish and Italian rulebooks). Betrayal never comes back (the Polish rulebook does not say).
 GW-X13 = No option, for the Reed Clan and the solo game: with 2 players the bank has 20 shame tokens (Czech and Italian rulebooks; the Polish rulebook is unclear). The clan's card always goes to the first free space (only when the clan is above the players in the Polish and Italian rulebooks). Betrayal does not copy it (the Polish rulebook does not say). Where the Reed Clan or Qin has a clerk, no one is alone (the Polish rulebook speaks of two colors, the Czech and Italian rulebooks of players). In the solo game, the loss to an empty bank happens at the end check (the Polish and Italian rulebooks name no moment).
 GW-X14 = Option: a player plays one tactic card for each event, so one for windows 1 and 2 of a defeated horde together (Czech and Italian rulebooks), or one in each window (publisher's answer).
+GW-X15 = Option: with 2 players, a raid takes 2 shame tokens, one for each human player (Italian rulebook, by which only the setup is that of 3 players, and the publisher's answer), or 3, one for the Reed Clan too (Polish and Czech rulebooks, by which the clan plays as the third player).

@@ -55,3 +55,13 @@ source-numbered = publisher's answer { $number }
 source-ruling = our ruling
 source-piece = our reconstruction
 source-follows = other rules
+
+## How we know what an entry of the data says (`tianxia cards list`)
+
+known-printed = printed
+known-printed_partly = partly printed
+known-public = public descriptions
+known-rulebook = the rulebook
+known-seen = seen by an owner
+known-inferred = inferred
+known-reconstructed = our reconstruction

@@ -48,3 +48,13 @@ source-numbered = risposta dell'editore { $number }
 source-ruling = nostra decisione
 source-piece = nostra ricostruzione
 source-follows = altre regole
+
+## How we know what an entry of the data says (`tianxia cards list`)
+
+known-printed = stampato
+known-printed_partly = stampato in parte
+known-public = descrizioni pubbliche
+known-rulebook = il regolamento
+known-seen = visto da un possessore
+known-inferred = dedotto
+known-reconstructed = nostra ricostruzione

@@ -48,3 +48,13 @@ source-numbered = odpowiedź wydawcy { $number }
 source-ruling = nasze rozstrzygnięcie
 source-piece = nasza rekonstrukcja
 source-follows = inne zasady
+
+## How we know what an entry of the data says (`tianxia cards list`)
+
+known-printed = wydrukowane
+known-printed_partly = częściowo wydrukowane
+known-public = publiczne opisy
+known-rulebook = instrukcja
+known-seen = widziane przez właściciela
+known-inferred = wywnioskowane
+known-reconstructed = nasza rekonstrukcja

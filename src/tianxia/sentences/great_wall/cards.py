@@ -22,7 +22,7 @@ from .questions import Asked
 # The kind of a card in the keys of its words, where it is not that of its table.
 KINDS: Final = {"event": "event_card"}
 # A card's name, the source of its values and its worth have no bearing on what it does.
-NOT_ITS_DOING: Final = ("id", "name", "provenance", "text", "note", "worth", "about", "typical", "mood")
+NOT_ITS_DOING: Final = ("id", "name", "provenance", "source", "text", "note", "worth", "about", "typical", "mood")
 # Triggers that are a time of the year or turn rather than something that happens.
 TIMES: Final = (v.AFTER_COMMAND, v.AFTER_ACTIVATION, v.SPRING, v.INCOME, v.WINTER)
 NEED_KEYS: Final = {

@@ -35,7 +35,7 @@ from .payment import Cost, can_pay, only, pay
 
 UNKNOWN: Final = -1  # how many die here is not yet settled
 SAVERS: Final = 3  # where the order begins in a RANSOM frame
-EACH: Final = 3  # numbers of each seat in a NAME_DEATHS frame of the cooperative game
+EACH: Final = 3  # numbers of each seat in a NAME_DEATHS frame, if all are asked together
 ROW: Final = 3  # where a NAME_DEATHS frame says in which row a choice is made, and
 LEFT: Final = 5  # where a NAME_DEATHS frame says how many still die here
 
@@ -54,7 +54,7 @@ def step_deaths(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
                 tell(s, events.DYING, ALL, seat, ARCHER, n)
     then(
         s,
-        (frames.NAME_DEATHS, section, rows, 0, 0, UNKNOWN) + (each_from_row_1(s) if cfg.coop else order_of(s)),
+        (frames.NAME_DEATHS, section, rows, 0, 0, UNKNOWN) + (each_from_row_1(s) if cfg.together else order_of(s)),
         (frames.DYING, section),  # and KILL: the two times that window 5 opens (GW-D8)
         (frames.RANSOM, section, 0) + players_in_order(cfg, s),  # other seats save nobody (GW-R5, GW-Q6)
         (frames.KILL, section),
@@ -63,7 +63,7 @@ def step_deaths(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 def step_name_deaths(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """Who would die (GW-V6)."""
-    if cfg.coop:
+    if cfg.together:
         name_together(cfg, s, frame)
         return
     _, section, rows, row, place_in_order, left = frame[: LEFT + 1]
@@ -127,7 +127,7 @@ def name_together(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 def naming(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, frame: Frame) -> tuple[int, int]:
     """The horde of which the seat names soldiers, and how many still die there, while it is asked."""
-    if cfg.coop:
+    if cfg.together:
         now = frame[LEFT + 1 :]
         at = now[::EACH].index(seat) * EACH
         return frame[1] * ROWS + now[at + 1], now[at + 2]
@@ -143,7 +143,7 @@ def answer_death(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code
     take_question_away(s)
     frame = s.stack[-1]
     place, left = naming(cfg, s, seat, facts, frame)
-    at = LEFT + 1 + frame[LEFT + 1 :: EACH].index(seat) * EACH + 2 if cfg.coop else LEFT
+    at = LEFT + 1 + frame[LEFT + 1 :: EACH].index(seat) * EACH + 2 if cfg.together else LEFT
     s.stack[-1] = frame[:at] + (left - 1,) + frame[at + 1 :]
     fall(s, seat, place, code - DIES, 1)
 
@@ -238,7 +238,7 @@ def step_ransom(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """Each player may pay to save any of the rest."""
     _, section, place = frame[:SAVERS]
     order = frame[SAVERS:]
-    if cfg.coop:  # all at the same time (GW-C19)
+    if cfg.together:  # GW-C19
         able = [seat for seat in yet_to_act(order) if can_ransom(cfg, s, seat)]
         if able:
             s.stack.append(frame)
@@ -269,7 +269,7 @@ def ransom_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) ->
 def answer_ransom(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     (section,) = facts
     if code == DONE:
-        if cfg.coop:
+        if cfg.together:
             has_acted(s, seat, SAVERS)
             return
         frame = s.stack.pop()

@@ -59,7 +59,7 @@ def step_hand_limit(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     over = [each for each in seats if len(s.hand[each]) > hand_limit(cfg, s, each)]
     if over:
         s.stack.append(frame)
-        ask(s, Q_DISCARD, sum([1 << each for each in (over if cfg.coop else over[:1])]))
+        ask(s, Q_DISCARD, sum([1 << each for each in (over if cfg.together else over[:1])]))
 
 
 def discard_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:

@@ -78,7 +78,7 @@ def place_horde(cfg: Settings, s: GreatWallState) -> bool:
     if row < ROWS:
         put_horde(s, cfg, card, section * ROWS + row)
         return True
-    tokens = min(s.bank, cfg.players)  # GW-S5: for each human player, as far as they last (GW-R18, GW-C23)
+    tokens = min(s.bank, cfg.raid_tokens)  # GW-S5: as far as they last (GW-C23)
     s.bank -= tokens
     s.shame_out += tokens
     s.horde_discard.append(card)

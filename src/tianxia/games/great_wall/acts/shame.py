@@ -154,7 +154,7 @@ def step_redeem(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """In summer tokens are paid off with chi, in tea order (GW-E7, GW-Z2); together, in any order (GW-C19)."""
     _, place = frame[:REDEEMERS]
     order = frame[REDEEMERS:] or order_of(s)
-    if cfg.coop:
+    if cfg.together:
         able = [seat for seat in yet_to_act(order) if tokens_of(s, seat) and can_redeem(cfg, s, seat)]
         if able:
             s.stack.append((frames.REDEEM, place) + order)
@@ -178,7 +178,7 @@ def can_redeem(cfg: Settings, s: GreatWallState, seat: int) -> bool:
 
 def answer_redeem(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     if code == DONE:
-        if cfg.coop:
+        if cfg.together:
             has_acted(s, seat, REDEEMERS)
             return
         frame = s.stack.pop()

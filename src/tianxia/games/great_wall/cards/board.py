@@ -9,6 +9,7 @@ from .entries import Contents
 
 
 def put_board(box: Box, tables: Contents) -> None:
+    box.is_1_3 = tables.course.rules == "1.3"
     box.donation_honor = tables.warehouse.donation_honor
     for soldier in (tables.soldiers.spearman, tables.soldiers.archer, tables.soldiers.horseman):
         box.soldier_cost.append(price_of(soldier.cost))

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, field
 
-from ....core.pack_entry import PackEntry, Wrong
+from ....core.pack_entry import Known, PackEntry, Wrong
 from ..terms.names import LOCATIONS, PLACES, PRODUCTION, REGULAR, RESOURCES, ROWS, SECTIONS, Resource
 from ..terms.names import Location as LocationName
 from .amount_entries import MOST, Number, Positive, Price, check_range
@@ -14,7 +14,7 @@ LONGEST_GAME: Final = 12  # years
 SIDES: Final = {"1-3": [1, 2, 3], "4": [4]}  # the sides of the board and their numbers of players
 
 
-class BoardEntry(PackEntry, kw_only=True):
+class BoardEntry(Known, kw_only=True):
     provenance: Provenance
     note: str | None = None
 
@@ -35,6 +35,12 @@ class BoardEntry(PackEntry, kw_only=True):
         for word in words:
             if getattr(self, word) is None:
                 raise Wrong(f"the word {word!r} is missing")
+
+
+class Course(BoardEntry):
+    """By which rules it goes on, where older games went another way: these stay with theirs."""
+
+    rules: Literal["1.3", "1.4"]
 
 
 class Sections(BoardEntry):

@@ -4,7 +4,7 @@ from typing import Annotated, Any, ClassVar, Final, Literal
 
 from msgspec import Meta, field
 
-from ....core.pack_entry import PackEntry, Wrong
+from ....core.pack_entry import Known, PackEntry, Wrong
 from ..terms.box import MOST_IN_A_CELL
 from ..terms.names import COLUMNS, LOCATIONS, PRODUCTION, SECTIONS, Location
 from ..terms.names import Command as CommandName
@@ -13,7 +13,7 @@ from .amount_entries import MOST_PARTS, Amount, Around, Kind, Number, Price, che
 from .effect_entries import Condition, Effects, MoveClerks, QinEffect, Row
 from .modifier_entries import HordeModifier, Modifier
 
-Provenance = Literal["printed", "printed_partly", "reconstructed"]
+Provenance = Literal["printed", "printed_partly", "reconstructed", "seen"]
 Set = Literal["standard", "coop"]
 
 WITH_HORDE: Final = ("last_wound", "horde_defeated", "horde_won")
@@ -35,7 +35,7 @@ def around(on: Trigger, location: str | None, coop: bool) -> Around:
     )
 
 
-class CardEntry(PackEntry, kw_only=True):
+class CardEntry(Known, kw_only=True):
     """What every card has. A card without a name keeps the standard one."""
 
     id: str

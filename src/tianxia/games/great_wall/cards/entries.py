@@ -5,6 +5,7 @@ from . import board_entries, card_entries, coop_entries
 
 
 class Contents(PackEntry):
+    course: board_entries.Course
     sections: board_entries.Sections
     warehouse: board_entries.Warehouse
     soldiers: board_entries.Soldiers

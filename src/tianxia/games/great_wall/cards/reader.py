@@ -59,8 +59,8 @@ def _read(pack: Pack | None) -> tuple[Contents, Box]:
     for each in standard_packs():
         for table in each.data:
             data.put(each, table)
-    if pack is not None:
-        data.replace(pack)
+    for each in pack.layers if pack else []:
+        data.replace(each)
     tables = read(Contents, data.data, data.error_at)
     _check_firing_spots(tables, data)
     box = Box()

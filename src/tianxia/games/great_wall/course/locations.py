@@ -66,7 +66,7 @@ def step_produce(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """Everyone does each step before the next begins (GW-P1)."""
     _, location, step, place = frame[:PRODUCERS]
     order = frame[PRODUCERS:]
-    if cfg.coop and step > COLLECT:
+    if cfg.together and step > COLLECT:
         produce_together(cfg, s, frame)
         return
     if place == len(order):
@@ -127,7 +127,7 @@ def donate_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) ->
 
 def answer_donate(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     """Exactly 1 of the resource just collected, for 2 honor (GW-P8)."""
-    if cfg.coop:
+    if cfg.together:
         has_acted(s, seat, PRODUCERS)
     if code == DONATE:
         (location,) = facts

@@ -70,7 +70,7 @@ def apply_hand_limits(s: GreatWallState) -> None:
 def put_in_force(cfg: Settings, s: GreatWallState, mod: int, seat: int, place: int, n: int, until: int) -> None:
     """From now on."""
     s.applied.extend([mod, seat, place, n, until])
-    if cfg.mod(mod).kind == v.MOD_HAND_LIMIT:
+    if cfg.limits_at_once and cfg.mod(mod).kind == v.MOD_HAND_LIMIT:
         apply_hand_limits(s)
 
 
@@ -82,7 +82,7 @@ def end_modifiers(cfg: Settings, s: GreatWallState, until: int) -> bool:
         if s.applied[at + UNTIL] != until:
             kept.extend(s.applied[at : at + ENTRY])
         elif cfg.mod(s.applied[at + MOD]).kind == v.MOD_HAND_LIMIT:
-            limits = True
+            limits = cfg.limits_at_once
     s.applied = kept
     return limits
 

@@ -19,6 +19,7 @@ CHOICES = (
     Choice("volley_attack", (BY_EDITION, "no", "yes"), "GW-X10"),
     Choice("tactics_for", ("event", "window"), "GW-X14"),
     Choice("overlord", ("active", "top"), "GW-X4"),
+    Choice("raid_tokens", ("2", "3"), "GW-X15"),
     Choice("qin_order", (BY_EDITION, "high", "low"), "GW-X5"),
     Choice("coop_trophies", (BY_EDITION, "at_once", "at_end"), "GW-X6"),
     Choice("coop2_decrees", (BY_EDITION, "four", "three", "none"), "GW-X7"),
@@ -54,6 +55,9 @@ class Settings:
         side = 1 if players == 4 else 0  # of the board (GW-B1)
         self.box = box
         self.options = options
+        # GW-C19 and GW-D1; by rules 1.3 everybody was asked in tea order, and a lower limit waited for the next draw
+        self.together = self.coop and not box.is_1_3
+        self.limits_at_once = not box.is_1_3
         self.players = players  # human players: the seats below this number
         # Seats that the rules move, -1: not in this game (GW-R, GW-Q)
         self.qin = 1 if players == 1 else -1
@@ -73,6 +77,8 @@ class Settings:
             self.clean_up_order.reverse()
         self.volley_attack = chosen(options, "volley_attack") == "yes"
         self.card_in_each_window = options["tactics_for"] == "window"
+        # Shame taken by a raid: one for each human player; by an option for the Reed Clan too
+        self.raid_tokens = 3 if players == 2 and options["raid_tokens"] == "3" else players  # GW-S5, GW-R18, GW-X15
         self.overlord_on_top = options["overlord"] == "top"
         self.qin_honor = int(str(options["qin_honor"]))
         self.qin_takes_both = options["qin_advisors"] == "both"

@@ -163,6 +163,7 @@ class Box:
         self.discard_honor: int = 0  # lost in the cooperative game to discard a token (GW-C7)
         self.hand_limit: int = 0
         self.donation_honor: int = 0
+        self.is_1_3 = False  # the course of play is still that of rules 1.3
 
     # Bearers of abilities share one numbering: a general's number, or BEARER_ADVISORS + an advisor's.
 
