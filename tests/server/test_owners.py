@@ -3,19 +3,21 @@
 import asyncio
 import json
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import httpx
 import pytest
 from sqlalchemy import func, select, update
 from websockets.exceptions import ConnectionClosed
 
-from tianxia.server import schema
+from tianxia.server import accounts, schema, sign_in_routes, signing_in
 from tianxia.server.app import Settings
 from tianxia.server.context import Context
 from tianxia.server.devices import device_of
 from tianxia.server.owning import check_proved
-from tianxia.server.sessions import COOKIE, ENDED, HOST, IDLE, LONGEST, digest_of, purge, stamp, visitor_of
+from tianxia.server.sessions import COOKIE, ENDED, HOST, IDLE, LONGEST, digest_of, hold, purge, stamp, visitor_of
 
 from .authenticator import Authenticator
 from .browser import Browser, frame
@@ -175,6 +177,86 @@ def test_a_request_that_began_before_recovery_ends_after_it(
 
     monkeypatch.setattr("tianxia.server.account_routes.check_proved", meanwhile)
     assert ACTS[act](ann).json()["code"] == "session_replaced"
+
+
+Way = Callable[[Browser], httpx.Response]
+
+
+def ways_in(server: Running, owner: Browser, name: str) -> dict[str, tuple[Way, str]]:
+    """All but the words, each with the code of its refusal when it is good no more."""
+    key = Authenticator(server.address)
+    options = owner.post("/api/me/passkey", {"name": name}).json()["options"]
+    assert owner.post("/api/me/passkey", {"name": name, "credential": key.make(options)}).status_code == 200
+    link = owner.post("/api/me/link", {}).json()["link"].partition("#")[2]
+
+    def by_passkey(one: Browser) -> httpx.Response:
+        asked = one.post("/api/sign_in/passkey/options", {}).json()["options"]
+        return one.post("/api/sign_in/passkey", {"credential": key.use(asked)})
+
+    return {
+        "password": (lambda one: by_password(one, name), "wrong_key"),
+        "passkey": (by_passkey, "bad_passkey"),
+        "link": (lambda one: one.post("/api/sign_in/link", {"token": link}), "bad_ticket"),
+    }
+
+
+@pytest.mark.parametrize("way", ["password", "passkey", "link"])
+def test_who_is_being_let_in_while_the_owner_recovers_stays_outside(
+    server: Running, ann: Browser, bob: Browser, eve: Browser, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """What the thief has was good when it was checked, and is not when the session would be stored."""
+    name = f"Raced {way}"
+    words = " ".join(kept(ann, name))
+    go, code = ways_in(server, ann, name)[way]
+    usual = signing_in.sign_in
+    raced: list[str] = []
+
+    async def after_the_owner(*about: Any, **more: Any) -> Any:
+        if not raced:
+            raced.append(way)
+            body = {"words": words, "password": NEW, "no_passkeys": True}
+            assert (await asyncio.to_thread(bob.post, "/api/sign_in/words", body)).status_code == 200
+        return await usual(*about, **more)
+
+    monkeypatch.setattr(sign_in_routes, "sign_in", after_the_owner)
+    assert go(eve).json().get("code") == code
+    assert not eve.get("/api/me").json()["kept"]
+    assert [each["here"] for each in bob.get("/api/me/sessions").json()] == [True]
+
+
+@ANY_DATABASE
+def test_a_hash_that_was_being_checked_while_the_owner_recovers(
+    server: Running, ann: Browser, bob: Browser, eve: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = " ".join(kept(ann, "Hashed"))
+    usual = accounts.matches
+
+    async def slow(*about: Any) -> bool:
+        is_theirs = await usual(*about)
+        assert (await asyncio.to_thread(bob.post, "/api/sign_in/words", {"words": words})).status_code == 200
+        return is_theirs
+
+    monkeypatch.setattr(accounts, "matches", slow)
+    assert by_password(eve, "Hashed").json()["code"] == "wrong_key"
+
+
+@pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
+def test_recovery_waits_for_who_is_becoming_somebody(own_server: Running) -> None:
+    """In another process, at the same time: whose session is stored first is ended by the other."""
+    with Browser(own_server.address) as ann, Browser(own_server.address) as bob:
+        words = " ".join(kept(ann, "Locked"))
+        people = schema.people.c
+        with own_server.hall.storage.engine.begin() as connection, ThreadPoolExecutor(1) as beside:
+            hold(connection, ann.person)
+            recovered = beside.submit(bob.post, "/api/sign_in/words", {"words": words})
+            with pytest.raises(TimeoutError):
+                recovered.result(1)
+            row = connection.execute(select(schema.sessions).limit(1)).mappings().one()
+            connection.execute(schema.sessions.insert().values({**row, "id": "thief", "person": ann.person}))
+            assert connection.execute(select(people.kept).where(people.id == ann.person)).scalar()
+            connection.commit()
+            assert recovered.result(30).status_code == 200
+        assert [each["here"] for each in bob.get("/api/me/sessions").json()] == [True]
 
 
 @ANY_DATABASE

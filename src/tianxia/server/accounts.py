@@ -141,8 +141,10 @@ class Accounts:
 
     # Proving
 
-    async def by_password(self, name: str, password: str, address: str) -> str:
-        """The person of a name and a password. It takes as long for a name that nobody has."""
+    async def by_password(self, name: str, password: str, address: str) -> Account:
+        """Whose name and password these are; `same_password` tells later whether they still are. It takes as long for
+        a name that nobody has.
+        """
         form = folded(name)
         self.tries.take(form, address)
         account = await self._called(name, form) if form else None
@@ -150,9 +152,9 @@ class Accounts:
         if account is None or account.password is None or not is_theirs:
             raise WrongKey("password")
         self.tries.forgive(form, address)
-        return account.id
+        return account
 
-    async def check_password(self, person: str, password: str, address: str) -> None:
+    async def check_password(self, person: str, password: str, address: str) -> Account:
         """That somebody who is here already knows the password of this person."""
         account = await self.find(person)
         key = account.folded or person  # as if they signed in: here and there they have so many tries together
@@ -161,6 +163,7 @@ class Accounts:
         if account.password is None or not is_theirs:
             raise WrongKey("password")
         self.tries.forgive(key, address)
+        return account
 
     async def by_words(self, words: str, address: str) -> tuple[Account, str]:
         """Whose recovery words these are, and their digest: `use_up` makes it worthless."""
@@ -188,6 +191,19 @@ class Accounts:
                 forget(connection)
 
         return write
+
+
+def same_password(account: Account) -> Write:
+    """`WrongKey` if the password that was checked is no longer the person's: that took a while, and its owner may have
+    come back meanwhile.
+    """
+    query = select(schema.people.c.password).where(schema.people.c.id == account.id).with_for_update()
+
+    def write(connection: Connection) -> None:
+        if connection.execute(query).scalar() != account.password:
+            raise WrongKey("password")
+
+    return write
 
 
 def use_up(digest: str, fresh: list[str], **more: str | None) -> Write:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from . import schema
 from .devices import device_of
@@ -145,8 +145,10 @@ def kind_of(person: str | None) -> Kind:
     return "sign_in" if person is None else "prove"
 
 
-async def owner(storage: Storage, site: Site, credential: Credential, person: str | None = None) -> str:
-    """The person whose key this is; it must be this one's, if any is named."""
+async def owner(storage: Storage, site: Site, credential: Credential, person: str | None = None) -> tuple[str, Write]:
+    """The person whose key this is; it must be this one's, if any is named. And what notes its use, together with what
+    it opens: `BadPasskey` if it is not there any more.
+    """
     from webauthn import base64url_to_bytes, verify_authentication_response
 
     challenge = challenge_in(credential)
@@ -168,10 +170,15 @@ async def owner(storage: Storage, site: Site, credential: Credential, person: st
         )
     except Exception:  # whatever is wrong with what a stranger sends
         raise BadPasskey from None
-    used = update(schema.passkeys).where(schema.passkeys.c.id == row["id"])
-    values = {"count": done.new_sign_count, "used": stamp()}
-    await storage.write(lambda connection: connection.execute(used.values(values)))
-    return str(row["person"])
+    columns = schema.passkeys.c
+    this = update(schema.passkeys).where(columns.id == row["id"], columns.person == row["person"])
+    used = this.values(count=done.new_sign_count, used=stamp())
+
+    def write(connection: Connection) -> None:
+        if connection.execute(used).rowcount != 1:
+            raise BadPasskey
+
+    return str(row["person"]), write
 
 
 async def _row(storage: Storage, id_: str) -> dict[str, Any] | None:

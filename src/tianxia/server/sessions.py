@@ -221,6 +221,7 @@ class Sessions:
         ended: list[str] = []
 
         def write(writing: Connection) -> None:
+            hold(writing, person)
             if also is not None:
                 also(writing)
             others = end_in(writing, (columns.person == person) & (columns.id != was.session)) if alone else []
@@ -314,6 +315,13 @@ def is_secure(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 def cookie_name(connection: ASGIConnection[Any, Any, Any, Any], name: str) -> str:
     """Where there is TLS, even only up to a proxy."""
     return f"{HOST}{name}" if is_secure(connection) else name
+
+
+def hold(writing: Connection, person: str) -> None:
+    """Nobody else becomes this person, or ends what makes somebody so, until this is written: who comes later finds
+    what was done. With SQLite one alone writes anyway.
+    """
+    writing.execute(select(schema.people.c.id).where(schema.people.c.id == person).with_for_update())
 
 
 def end_in(connection: Connection, which: ColumnElement[bool]) -> list[str]:

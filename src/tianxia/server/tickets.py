@@ -50,17 +50,18 @@ async def look(storage: Storage, kind: Kind, token: str) -> str | None:
 
 
 async def take(storage: Storage, kind: Kind, token: str) -> str | None:
-    """Use a ticket up; whose it is. `BadTicket` if there is none such, or no more."""
+    """Use a ticket up, whatever it is used for then; whose it is. `BadTicket` if there is none such, or no more."""
+    found: list[str | None] = []
+    await storage.write(lambda connection: found.append(take_in(connection, kind, token)))
+    return found[-1]
+
+
+def take_in(connection: Connection, kind: Kind, token: str) -> str | None:
+    """The same, together with what it opens."""
     columns = schema.tickets.c
     this = (columns.id == digest_of(token)) & (columns.kind == kind)
-    found: list[str | None] = []
-
-    def write(connection: Connection) -> None:
-        found[:] = connection.execute(select(columns.person).where(this, columns.until >= stamp())).scalars()
-        if connection.execute(delete(schema.tickets).where(this)).rowcount != 1:
-            found.clear()
-
-    await storage.write(write)
-    if not found:
+    found = connection.execute(select(columns.person).where(this, columns.until >= stamp())).all()
+    if connection.execute(delete(schema.tickets).where(this)).rowcount != 1 or not found:
         raise BadTicket
-    return found[0]
+    person: str | None = found[0].person
+    return person
