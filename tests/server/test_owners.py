@@ -12,7 +12,17 @@ import pytest
 from sqlalchemy import func, select, update
 from websockets.exceptions import ConnectionClosed
 
-from tianxia.server import accounts, schema, sign_in_routes, signing_in
+from tianxia.server import (
+    account_routes,
+    accounts,
+    notice_routes,
+    passkeys,
+    profile_routes,
+    routes,
+    schema,
+    sign_in_routes,
+    signing_in,
+)
 from tianxia.server.app import Settings
 from tianxia.server.context import Context
 from tianxia.server.devices import device_of
@@ -257,6 +267,54 @@ def test_recovery_waits_for_who_is_becoming_somebody(own_server: Running) -> Non
             connection.commit()
             assert recovered.result(30).status_code == 200
         assert [each["here"] for each in bob.get("/api/me/sessions").json()] == [True]
+
+
+# Each act, and what it has done last before it writes.
+IN_FLIGHT = {
+    "another device": (account_routes, "check_proved"),
+    "no passkey": (account_routes, "check_proved"),
+    "one other's end": (account_routes, "check_proved"),
+    "a passkey that was made": (passkeys, "add"),
+    "another name": (routes, "check_proved"),
+    "deletion": (profile_routes, "check_proved"),
+    "a channel": (notice_routes, "told_before"),
+}
+
+
+@pytest.mark.parametrize("act", IN_FLIGHT)
+def test_nothing_is_written_by_a_session_that_has_ended(
+    server: Running, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch, act: str
+) -> None:
+    """The thief's request has passed all checks when the owner comes back by the words."""
+    name = f"Written {act}"
+    words = " ".join(kept(ann, name))
+    key = Authenticator(server.address)
+    options = ann.post("/api/me/passkey", {"name": name}).json()["options"]
+    made = {"name": name, "credential": key.make(options)}
+    if act != "a passkey that was made":
+        assert ann.post("/api/me/passkey", made).status_code == 200
+    module, last = IN_FLIGHT[act]
+    usual = getattr(module, last)
+
+    async def then_the_owner(*about: Any) -> Any:
+        done = await usual(*about)
+        body = {"words": words, "password": NEW}
+        assert (await asyncio.to_thread(bob.post, "/api/sign_in/words", body)).status_code == 200
+        return done
+
+    monkeypatch.setattr(module, last, then_the_owner)
+    acts = ACTS | {
+        "a passkey that was made": lambda one: one.post("/api/me/passkey", made),
+        "a channel": lambda one: one.post("/api/me/notices/hook", {"kind": "json", "url": "https://x.example/"}),
+    }
+    refused = acts[act](ann)
+    monkeypatch.undo()
+    assert (refused.status_code, refused.json()["code"]) == (409, "session_replaced")
+    assert bob.get("/api/me").json()["name"] == name
+    assert len(bob.get("/api/me/account").json()["passkeys"]) == (act != "a passkey that was made")
+    assert [each["here"] for each in bob.get("/api/me/sessions").json()] == [True]
+    assert bob.get("/api/me/notices").json()["hook"] is None
+    assert set(bell(bob)) <= {"recovered", "passkey"}
 
 
 @ANY_DATABASE

@@ -29,7 +29,7 @@ from .limits import address_of
 from .links import code_of, device_link
 from .names import clean_name
 from .orders import EVEN_BANNED
-from .owning import Change, check_proved, nothing
+from .owning import Change, check_proved
 from .recovery import new_words
 from .sessions import Session
 
@@ -53,7 +53,7 @@ class AccountController(Controller):
         if not found:
             raise NoSession("id")
         await check_proved(context)
-        told = await Change(request, context, "ended").told(nothing)
+        told = await Change(request, context, "ended").told()
         await context.sessions.end(schema.sessions.c.id == found[0].id, told)
         return await listed(context)
 
@@ -135,7 +135,8 @@ class AccountController(Controller):
         """A link by which another device becomes yours: once, within ten minutes."""
         await check_proved(context)
         origin = passkeys.site_of(request).origin
-        link, until = await device_link(context.accounts.storage, origin, context.person.id)
+        told = await Change(request, context, None).told()
+        link, until = await device_link(context.accounts.storage, origin, context.person.id, told)
         size, path = await asyncio.to_thread(code_of, link)
         return Response(LinkBody(link, size, path, until), cookies=await context.settled(request))
 

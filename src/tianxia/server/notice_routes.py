@@ -42,7 +42,7 @@ from .owning import Change, nothing
 from .passkeys import site_of
 from .people import language_of, words_for
 from .push import Subscription, check
-from .sessions import digest_of, stamp
+from .sessions import check_good, digest_of, stamp
 from .storage import Write
 from .tickets import give, take
 from .wanting import USUAL_HOURS, Wish, change_wish, read_wish, stored_wanted
@@ -247,20 +247,21 @@ async def told_before(request: Ask, context: Context, is_other: Callable[[Wish],
     wish = await context.hall.storage.read(lambda connection: read_wish(connection, whose))
     if wish is None or not is_other(wish) or (await context.accounts.find(whose)).kept is None:
         return nothing
-    return await Change(request, context, "channel", whose).told(nothing)
+    return await Change(request, context, "channel", whose).telling()
 
 
 async def changed(request: Ask, context: Context, told: Write = nothing, **values: Any) -> Response[NoticesBody]:
     """Whoever wants something of the server is stored."""
     person, language, origin = context.person.id, language_of(request), site_of(request).origin
-    cookies = await context.settled(request)
+    context = await context.settle(request)
 
     def write(connection: Connection) -> None:
+        check_good(connection, context.person)
         told(connection)
         change_wish(connection, person, language, origin, **values)
 
     await context.hall.storage.write(write)
-    return Response(await body_of(channels_of(request), person), cookies=cookies)
+    return Response(await body_of(channels_of(request), person), cookies=context.cookies(request))
 
 
 async def body_of(channels: Channels, person: str) -> NoticesBody:

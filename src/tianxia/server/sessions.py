@@ -324,6 +324,17 @@ def hold(writing: Connection, person: str) -> None:
     writing.execute(select(schema.people.c.id).where(schema.people.c.id == person).with_for_update())
 
 
+def check_good(writing: Connection, person: Person) -> None:
+    """That the session is still good where something is written by it; nobody ends it before that is done. Whoever has
+    just come has none yet.
+    """
+    sessions = schema.sessions.c
+    query = select(sessions.ended).where(sessions.id == person.session).with_for_update()
+    found = writing.execute(query).one_or_none()
+    if person.is_stored if found is None else found.ended is not None:
+        raise SessionReplaced
+
+
 def end_in(connection: Connection, which: ColumnElement[bool]) -> list[str]:
     columns = schema.sessions.c
     chosen = which & columns.ended.is_(None)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, insert, select
 from . import schema
 from .errors import BadTicket
 from .sessions import digest_of, stamp
-from .storage import Storage
+from .storage import Storage, Write
 
 Kind = Literal["device", "friend", "mail", "prove", "register", "sign_in"]
 LASTS: dict[Kind, timedelta] = {
@@ -25,11 +25,13 @@ LASTS: dict[Kind, timedelta] = {
 }
 
 
-async def give(storage: Storage, kind: Kind, person: str | None = None) -> tuple[str, str]:
+async def give(storage: Storage, kind: Kind, person: str | None = None, also: Write | None = None) -> tuple[str, str]:
     """A new ticket and until when it is good. Those that are out of date leave."""
     token, until = secrets.token_urlsafe(24), stamp(datetime.now(UTC) + LASTS[kind])
 
     def write(connection: Connection) -> None:
+        if also is not None:
+            also(connection)
         connection.execute(delete(schema.tickets).where(schema.tickets.c.until < stamp()))
         row = {"id": digest_of(token), "kind": kind, "person": person, "until": until}
         connection.execute(insert(schema.tickets).values(row))
