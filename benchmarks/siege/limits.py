@@ -13,6 +13,7 @@ from typing import Any, Final
 import httpx
 from sqlalchemy import text
 from tests.server.browser import Browser
+from tests.server.newcomers import host_of_all, posts, stored_people
 from tests.server.outside import PushBrowser, mail_server, outside
 from tests.server.test_carrier import dripping
 from websockets.exceptions import InvalidHandshake, InvalidStatus
@@ -30,6 +31,7 @@ HOME: Final = "192.0.2.1"  # where the honest person lives
 SECRET: Final = "correct horse"
 FAST: Final = Pace(after=0.1, looks=0.1, ahead=0.0, digest=3600.0)
 NEW: Final = 20  # people whom one network may bring
+AT_A_DOOR, TRIES = 2, 6  # the same where each request has a network of its own, and how many come there at once
 SECONDS: Final = 40.0  # that somebody plays, while the tables of others want all the time there is
 CROWD: Final = 24  # of one network, each with a table of strong bots
 LEAST_SHARE: Final = 0.2  # of the bots' moves, for one against all of them
@@ -98,6 +100,36 @@ def comes(house: House) -> Result:
         time.sleep(0.05)
     broken = [] if codes[200] <= NEW else [f"{codes[200]} were stored"]
     return Result("newcomers of one /64", 60, told(codes), broken)
+
+
+def doors(database: str, folder: Path) -> Result:
+    """The same through every door that there is: all requests that change something, each from a /64 of its own."""
+    codes: Counter[int] = Counter()
+    broken = []
+    with standing(generous(database, new_people=AT_A_DOOR), folder, PROXY) as house:
+        engine = open_engine(house.database)
+
+        def stored() -> int:
+            with engine.connect() as connection:
+                return len(stored_people(connection))
+
+        with somebody(house, HOME) as host:
+            asked = posts(host_of_all(host))
+        known = stored()
+        for n, (path, body) in enumerate(asked.items()):
+
+            def come(k: int, path: str = path, body: object = body, n: int = n) -> None:
+                with somebody(house, f"2001:db8:5:{n:x}::{k + 1:x}") as new:
+                    codes[new.post(path, body).status_code] += 1
+
+            with ThreadPoolExecutor(TRIES) as many:
+                list(many.map(come, range(TRIES)))
+            now = stored()
+            if now > known + AT_A_DOOR:
+                broken.append(f"{path}: {now - known} were stored")
+            known = now
+        engine.dispose()
+    return Result("newcomers through every door", TRIES * len(asked), told(codes), broken)
 
 
 def guesses(house: House) -> Result:
@@ -263,6 +295,7 @@ def limits(fresh: Fresh, folder: Path) -> Iterator[Result]:
     with standing(Settings(fresh("networks"), **few), folder, PROXY) as house:
         yield hops(house)
         yield comes(house)
+    yield doors(fresh("doors"), folder)
     with standing(generous(fresh("lanes"), notices=FAST), folder, PROXY._replace(slow_names=SLOW)) as house:
         yield slow_names(house)
         yield guesses(house)

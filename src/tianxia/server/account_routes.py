@@ -60,6 +60,8 @@ class AccountController(Controller):
     @post("/sessions/end_others", status_code=200, responses=ERRORS, opt=EVEN_BANNED)
     async def end_other_sessions(self, request: Ask, context: TheContext) -> Response[list[SessionBody]]:
         """End all your sessions but this one, which is a new one then: a copy of its cookie is worth nothing."""
+        if not context.person.is_stored:
+            return Response([])
         await check_proved(context)
         change = Change(request, context, "ended")
         await change.store()
@@ -98,8 +100,9 @@ class AccountController(Controller):
         name, person, accounts = clean_name(data.name), context.person.id, context.accounts
         await accounts.check_name(person, name)
         if data.credential is None:
+            cookies = await context.settled(request)
             options = await passkeys.creation(accounts.storage, passkeys.site_of(request), person, name)
-            return Response(OptionsBody(options), cookies=await context.settled(request))
+            return Response(OptionsBody(options), cookies=cookies)
         accounts.check_first(await accounts.find(person), address_of(request))
         added = await passkeys.add(accounts.storage, request, person, data.credential)
         is_more = await keeps(context)
@@ -135,10 +138,11 @@ class AccountController(Controller):
         """A link by which another device becomes yours: once, within ten minutes."""
         await check_proved(context)
         origin = passkeys.site_of(request).origin
+        context = await context.settle(request)
         told = await Change(request, context, None).told()
         link, until = await device_link(context.accounts.storage, origin, context.person.id, told)
         size, path = await asyncio.to_thread(code_of, link)
-        return Response(LinkBody(link, size, path, until), cookies=await context.settled(request))
+        return Response(LinkBody(link, size, path, until), cookies=context.cookies(request))
 
 
 async def keeps(context: Context) -> bool:

@@ -192,12 +192,13 @@ class Departing:
         self._wanted = asyncio.Event()
         self._lock = asyncio.Lock()  # whoever finds nothing left to do finds it told, too
 
-    async def delete(self, person: str, also: Write) -> None:
+    async def delete(self, person: str, also: Write | None = None) -> None:
         """The person is gone. Most have left all their tables when this returns."""
         ended: list[str] = []
 
         def write(connection: Connection) -> None:
-            also(connection)
+            if also is not None:
+                also(connection)
             ended[:] = depart(connection, person)
             self._hall.tell_of(connection, [NEWS + session for session in ended])
 

@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from .context import Context
 from .devices import device_of
 from .errors import ProveFirst, SessionReplaced
+from .limits import address_of
 from .notice_models import OwnAct
 from .own_notices import telling
 from .sessions import check_good, hold, stamp
@@ -58,6 +59,8 @@ class Change:
     async def store(self, write: Write = nothing) -> None:
         told = await self.told(write)
         sessions, was = self._context.sessions, self._context.person
+        if not was.is_stored and self._person == was.id:  # whoever signs in is known already
+            self._context.quotas.welcome(address_of(self._connection))
         self.now = await sessions.replace(
             self._connection, was, self._person, self._proved, alone=self._alone, also=told
         )
