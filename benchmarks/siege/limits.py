@@ -146,6 +146,29 @@ def guesses(house: House) -> Result:
     return verdict("passwords from many networks", 120, told(codes), times, 3 * SLOWEST)
 
 
+def keepers(house: House) -> Result:
+    """Names that are kept from many networks at once, while somebody recovers, with a new password each time."""
+    codes: Counter[int] = Counter()
+    times: list[float] = []
+    busy = 0
+
+    def keep(n: int) -> None:
+        with somebody(house, f"2001:db8:3:{n:x}::1") as stranger:
+            codes[stranger.post("/api/me/keep", {"name": f"Keeper {n}x", "password": SECRET}).status_code] += 1
+
+    with somebody(house, HOME) as honest, ThreadPoolExecutor(40) as many:
+        words = honest.post("/api/me/keep", {"name": "Forgetful", "password": SECRET}).json()["words"]
+        done = [many.submit(keep, n) for n in range(120)]
+        while not all([each.done() for each in done]):
+            began = time.perf_counter()
+            answer = honest.post("/api/sign_in/words", {"words": " ".join(words), "password": SECRET})
+            busy += answer.status_code == 503
+            words = answer.json().get("words", words)
+            times.append(time.perf_counter() - began)
+    broken = [f"recovery was refused {busy} times"] if busy else []
+    return verdict("names kept from many networks", 120, told(codes), times, 3 * SLOWEST, *broken)
+
+
 def slow_names(house: House) -> Result:
     """Webhooks and pushes at names whose servers never answer."""
     times: list[float] = []
@@ -299,6 +322,7 @@ def limits(fresh: Fresh, folder: Path) -> Iterator[Result]:
     with standing(generous(fresh("lanes"), notices=FAST), folder, PROXY._replace(slow_names=SLOW)) as house:
         yield slow_names(house)
         yield guesses(house)
+        yield keepers(house)
     yield slow_targets(fresh("targets"), folder)
     yield thinkers(fresh("thinkers"), folder)
     yield false_hosts(fresh("hosts"), folder)

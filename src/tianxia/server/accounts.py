@@ -56,8 +56,10 @@ class Accounts:
         self.people = people
         self.tries = Tries(tries)
         self._new_names = Throttle(new_names, HOUR)
-        # Each takes 64 MB and a processor. Whoever signs in never waits for those who keep names: anybody may do that.
+        # Each takes 64 MB and a processor. Whoever signs in or recovers never waits for those who keep names: anybody
+        # may do that.
         self._proving, self._keeping = Slots(2), Slots(1)
+        self.using_keys, self.making_keys = Slots(1), Slots(1)  # the same of passkeys
 
     async def find(self, person: str) -> Account:
         return await self._one(schema.people.c.id == person) or Account(person, "")
@@ -119,11 +121,7 @@ class Accounts:
         await self.check_name(person, name)  # before the work of hashing
         check_password(password, name)
         self.check_first(await self.find(person), address)
-        return await self.keep(person, name, store, password=await self._hashed(password, address))
-
-    async def _hashed(self, password: str, address: str) -> str:
-        async with self._keeping.held(address):
-            return await HASHING.run(hasher().hash, password)
+        return await self.keep(person, name, store, password=await hashed(self._keeping, address, password))
 
     def check_first(self, account: Account, address: str) -> None:
         """Before a name is kept that was nobody's: it is one less for others, and for good."""
@@ -182,7 +180,7 @@ class Accounts:
         """
         if password:
             check_password(password, account.name)
-        values = {"password": await self._hashed(password, address) if password else None}
+        values = {"password": await hashed(self._proving, address, password) if password else None}
         use, forget = use_up(digest, fresh, **values), without_passkeys(account.id)
 
         def write(connection: Connection) -> None:
@@ -232,6 +230,11 @@ def no_password(person: str) -> Write:
 async def matches(slots: Slots, address: str, password: str, hashed: str) -> bool:
     async with slots.held(address):
         return await HASHING.run(hasher().verify, password, hashed)
+
+
+async def hashed(slots: Slots, address: str, password: str) -> str:
+    async with slots.held(address):
+        return await HASHING.run(hasher().hash, password)
 
 
 def put(connection: Connection, person: str, values: dict[str, Any]) -> None:

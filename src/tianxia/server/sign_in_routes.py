@@ -69,8 +69,7 @@ class SignInController(Controller):
     @post("/sign_in/passkey", status_code=200, responses=ERRORS)
     async def by_passkey(self, request: Ask, context: TheContext, data: JSONBody[ByPasskey]) -> Response[SignedIn]:
         """Sign in by a passkey."""
-        storage, site = context.accounts.storage, passkeys.site_of(request)
-        return await signed_in(request, context, *await passkeys.owner(storage, site, data.credential))
+        return await signed_in(request, context, *await by_key(request, context, data))
 
     @post("/sign_in/link/look", status_code=200, responses=ERRORS)
     async def look_at_link(self, context: TheContext, data: JSONBody[LinkToken]) -> LinkOwner:
@@ -122,8 +121,7 @@ class SignInController(Controller):
     @post("/prove/passkey", status_code=200, responses=ERRORS, opt=EVEN_BANNED)
     async def prove_by_passkey(self, request: Ask, context: TheContext, data: JSONBody[ByPasskey]) -> Response[Proof]:
         """Show it by one of your passkeys."""
-        storage, site = context.accounts.storage, passkeys.site_of(request)
-        _, used = await passkeys.owner(storage, site, data.credential, context.person.id)
+        _, used = await by_key(request, context, data, context.person.id)
         return await proved(request, context, also=used)
 
     @post("/sign_out", status_code=200, responses=ERRORS, opt=EVEN_BANNED)
@@ -135,6 +133,12 @@ class SignInController(Controller):
         visitor = new_visitor()
         body = MeBody("", face_of(visitor.id), language_of(request))
         return Response(body, cookies=context.sessions.cookies(request, visitor))
+
+
+async def by_key(request: Ask, context: Context, data: ByPasskey, person: str | None = None) -> tuple[str, Write]:
+    storage, site = context.accounts.storage, passkeys.site_of(request)
+    place = context.accounts.using_keys.held(address_of(request))
+    return await passkeys.owner(storage, site, data.credential, place, person)
 
 
 async def signed_in(request: Ask, context: Context, person: str, also: Write) -> Response[SignedIn]:
