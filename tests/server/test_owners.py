@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import secrets
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
@@ -26,6 +27,7 @@ from tianxia.server import (
 from tianxia.server.app import Settings
 from tianxia.server.context import Context
 from tianxia.server.devices import device_of
+from tianxia.server.keys import COOKIES
 from tianxia.server.owning import check_proved
 from tianxia.server.sessions import COOKIE, ENDED, HOST, IDLE, LONGEST, digest_of, hold, purge, stamp, visitor_of
 
@@ -466,18 +468,18 @@ def test_sessions_that_are_over_are_removed(own_server: Running) -> None:
 
 
 @pytest.fixture
-def behind_tls(database: str) -> Iterator[str]:
+def behind_tls(database: str) -> Iterator[Running]:
     """A server behind a proxy that speaks TLS."""
     with running(Settings(database=database, **GENEROUS), proxies=("127.0.0.1",)) as server:
-        yield server.address
+        yield server
 
 
 class Plain:
     """A browser that minds nothing: it sends the cookies that it is told to."""
 
-    def __init__(self, address: str, **cookies: str) -> None:
+    def __init__(self, server: Running, **cookies: str) -> None:
         self.cookies = cookies
-        self._address = address
+        self._address = server.address
         self.given: list[str] = []
 
     def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
@@ -496,7 +498,7 @@ class Plain:
 
 
 @ANY_DATABASE
-def test_no_neighbor_plants_a_cookie_under_tls(behind_tls: str) -> None:
+def test_no_neighbor_plants_a_cookie_under_tls(behind_tls: Running) -> None:
     ann = Plain(behind_tls)
     ann.ask("GET", "/api/me")
     assert set(ann.cookies) == {f"{HOST}{COOKIE}", f"{HOST}csrftoken"}
@@ -513,11 +515,46 @@ def test_no_neighbor_plants_a_cookie_under_tls(behind_tls: str) -> None:
 
 
 @ANY_DATABASE
-def test_a_cookie_of_an_older_server_is_replaced_once(behind_tls: str) -> None:
+def test_a_plain_cookie_of_today_is_nobody_s_under_tls(behind_tls: Running) -> None:
+    """A neighbor has a session here, and plants its cookie where there is none yet."""
+    neighbor = Plain(behind_tls)
+    neighbor.ask("GET", "/api/me")
+    neighbor.ask("POST", "/api/me", {"name": "Neighbor"})
+    for path in ("/api/me", "/api/me/sessions"):
+        victim = Plain(behind_tls, **{COOKIE: neighbor.cookies[f"{HOST}{COOKIE}"]})
+        answer = victim.ask("GET", path).json()
+        assert answer == [] if path.endswith("sessions") else answer["name"] == ""
+        assert victim.cookies.get(f"{HOST}{COOKIE}") != neighbor.cookies[f"{HOST}{COOKIE}"]
+    assert neighbor.ask("GET", "/api/me").json()["name"] == "Neighbor"
+
+
+def as_of_an_older_server(server: Running, cookies: dict[str, str], created: str) -> dict[str, str]:
+    """The same person's cookies, as they were before they had other names under TLS."""
+    token, sessions = secrets.token_hex(16), schema.sessions
+    with server.hall.storage.engine.begin() as connection:
+        id_ = digest_of(cookies[f"{HOST}{COOKIE}"].partition(".")[0])
+        values = {"id": digest_of(token), "created": created}
+        connection.execute(update(sessions).where(sessions.c.id == id_).values(values))
+    server.app.state.sessions.hear(None)
+    mark = server.app.state.keyrings[COOKIES].sign(f"session {token}")
+    return {COOKIE: f"{token}.{mark}", "csrftoken": cookies[f"{HOST}csrftoken"]}
+
+
+@ANY_DATABASE
+def test_a_cookie_of_an_older_server_has_an_end(behind_tls: Running) -> None:
     ann = Plain(behind_tls)
     ann.ask("GET", "/api/me")
     ann.ask("POST", "/api/me", {"name": "Ann"})
-    old = {COOKIE: ann.cookies[f"{HOST}{COOKIE}"], "csrftoken": ann.cookies[f"{HOST}csrftoken"]}
+    old = as_of_an_older_server(behind_tls, ann.cookies, stamp(datetime.now(UTC) - LONGEST - timedelta(days=1)))
+    assert Plain(behind_tls, **old).ask("GET", "/api/me").json()["name"] == ""
+
+
+@ANY_DATABASE
+def test_a_cookie_of_an_older_server_is_replaced_once(behind_tls: Running) -> None:
+    ann = Plain(behind_tls)
+    ann.ask("GET", "/api/me")
+    ann.ask("POST", "/api/me", {"name": "Ann"})
+    old = as_of_an_older_server(behind_tls, ann.cookies, stamp())
     back, thief = Plain(behind_tls, **old), Plain(behind_tls, **old)
     assert back.ask("GET", "/api/me").json()["name"] == "Ann"
     assert back.cookies[f"{HOST}{COOKIE}"] != old[COOKIE]
