@@ -13,6 +13,7 @@ from typing import Any, Final
 import httpx
 from sqlalchemy import text
 from tests.server.browser import Browser
+from tests.server.newcomers import host_of_all, posts, stored_people
 from tests.server.outside import PushBrowser, mail_server, outside
 from tests.server.test_carrier import dripping
 from websockets.exceptions import InvalidHandshake, InvalidStatus
@@ -30,6 +31,7 @@ HOME: Final = "192.0.2.1"  # where the honest person lives
 SECRET: Final = "correct horse"
 FAST: Final = Pace(after=0.1, looks=0.1, ahead=0.0, digest=3600.0)
 NEW: Final = 20  # people whom one network may bring
+AT_A_DOOR, TRIES = 2, 6  # the same where each request has a network of its own, and how many come there at once
 SECONDS: Final = 40.0  # that somebody plays, while the tables of others want all the time there is
 CROWD: Final = 24  # of one network, each with a table of strong bots
 LEAST_SHARE: Final = 0.2  # of the bots' moves, for one against all of them
@@ -100,6 +102,36 @@ def comes(house: House) -> Result:
     return Result("newcomers of one /64", 60, told(codes), broken)
 
 
+def doors(database: str, folder: Path) -> Result:
+    """The same through every door that there is: all requests that change something, each from a /64 of its own."""
+    codes: Counter[int] = Counter()
+    broken = []
+    with standing(generous(database, new_people=AT_A_DOOR), folder, PROXY) as house:
+        engine = open_engine(house.database)
+
+        def stored() -> int:
+            with engine.connect() as connection:
+                return len(stored_people(connection))
+
+        with somebody(house, HOME) as host:
+            asked = posts(host_of_all(host))
+        known = stored()
+        for n, (path, body) in enumerate(asked.items()):
+
+            def come(k: int, path: str = path, body: object = body, n: int = n) -> None:
+                with somebody(house, f"2001:db8:5:{n:x}::{k + 1:x}") as new:
+                    codes[new.post(path, body).status_code] += 1
+
+            with ThreadPoolExecutor(TRIES) as many:
+                list(many.map(come, range(TRIES)))
+            now = stored()
+            if now > known + AT_A_DOOR:
+                broken.append(f"{path}: {now - known} were stored")
+            known = now
+        engine.dispose()
+    return Result("newcomers through every door", TRIES * len(asked), told(codes), broken)
+
+
 def guesses(house: House) -> Result:
     """Passwords from many networks at once: all wait in one line for the processor."""
     codes: Counter[int] = Counter()
@@ -112,6 +144,29 @@ def guesses(house: House) -> Result:
     with somebody_signs_in(house, "Patient", times), ThreadPoolExecutor(40) as many:
         list(many.map(guess, range(120)))
     return verdict("passwords from many networks", 120, told(codes), times, 3 * SLOWEST)
+
+
+def keepers(house: House) -> Result:
+    """Names that are kept from many networks at once, while somebody recovers, with a new password each time."""
+    codes: Counter[int] = Counter()
+    times: list[float] = []
+    busy = 0
+
+    def keep(n: int) -> None:
+        with somebody(house, f"2001:db8:3:{n:x}::1") as stranger:
+            codes[stranger.post("/api/me/keep", {"name": f"Keeper {n}x", "password": SECRET}).status_code] += 1
+
+    with somebody(house, HOME) as honest, ThreadPoolExecutor(40) as many:
+        words = honest.post("/api/me/keep", {"name": "Forgetful", "password": SECRET}).json()["words"]
+        done = [many.submit(keep, n) for n in range(120)]
+        while not all([each.done() for each in done]):
+            began = time.perf_counter()
+            answer = honest.post("/api/sign_in/words", {"words": " ".join(words), "password": SECRET})
+            busy += answer.status_code == 503
+            words = answer.json().get("words", words)
+            times.append(time.perf_counter() - began)
+    broken = [f"recovery was refused {busy} times"] if busy else []
+    return verdict("names kept from many networks", 120, told(codes), times, 3 * SLOWEST, *broken)
 
 
 def slow_names(house: House) -> Result:
@@ -263,9 +318,11 @@ def limits(fresh: Fresh, folder: Path) -> Iterator[Result]:
     with standing(Settings(fresh("networks"), **few), folder, PROXY) as house:
         yield hops(house)
         yield comes(house)
+    yield doors(fresh("doors"), folder)
     with standing(generous(fresh("lanes"), notices=FAST), folder, PROXY._replace(slow_names=SLOW)) as house:
         yield slow_names(house)
         yield guesses(house)
+        yield keepers(house)
     yield slow_targets(fresh("targets"), folder)
     yield thinkers(fresh("thinkers"), folder)
     yield false_hosts(fresh("hosts"), folder)

@@ -1,6 +1,8 @@
 """Attacks on a name: with a copied cookie, a stolen password, a link, a planted cookie, a token of before."""
 
+import contextlib
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 import httpx
@@ -16,6 +18,7 @@ from .house import House, Result, generous, standing
 
 SECRET, NEW = "correct horse", "a better secret"
 GUESSES = 30
+RACES, RACERS = 5, 6
 Act = Callable[[Browser, str], httpx.Response]
 ACTS: dict[str, Act] = {
     "new words": lambda one, name: one.post("/api/me/words", {}),
@@ -103,6 +106,24 @@ def thieves(house: House, ann: Browser, bob: Browser, eve: Browser) -> Result:
     return count.result()
 
 
+def racers(house: House, ann: Browser, bob: Browser) -> Result:
+    """The thief signs in by the password again and again while the owner recovers: one is being checked then."""
+    count = Count("a thief while the owner recovers")
+    for n in range(RACES):
+        with Browser(house.address) as owner, Browser(house.address) as back, contextlib.ExitStack() as held:
+            words = kept(owner, f"Raced {n}")
+            thieves = [held.enter_context(Browser(house.address)) for _ in range(RACERS)]
+            with ThreadPoolExecutor(RACERS) as many:
+                tries = [many.submit(signed_in, thief, f"Raced {n}") for thief in thieves]
+                next(as_completed(tries))
+                count.expect("recovery", back.post("/api/sign_in/words", {"words": words}), 200)
+            for tried in tries:
+                count.expect("the old password", tried.result(), 200, 403)
+            if [each["here"] for each in back.get("/api/me/sessions").json()] != [True]:
+                count.broken.append("somebody else is the owner, too")
+    return count.result()
+
+
 def tokens(house: House, ann: Browser, bob: Browser) -> Result:
     """Whoever knows the token from before a change of rank knows nothing after it."""
     count = Count("tokens of before")
@@ -166,7 +187,7 @@ def links(house: House, ann: Browser, bob: Browser) -> Result:
 def owners(database: str, folder: Path) -> list[Result]:
     with standing(generous(database, sign_in_tries=1_000_000), folder) as house:
         results = []
-        for attack in (cookies, thieves, tokens, planted, links):
+        for attack in (cookies, thieves, racers, tokens, planted, links):
             with Browser(house.address) as ann, Browser(house.address) as bob, Browser(house.address) as eve:
                 people = (ann, bob, eve) if attack is thieves else (ann, bob)
                 results.append(attack(house, *people))

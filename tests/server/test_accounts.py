@@ -14,6 +14,7 @@ from tianxia.server.passwords import LEAST
 from tianxia.server.recovery import COUNT, word_list
 from tianxia.server.throttle import Slots
 
+from .authenticator import Authenticator
 from .browser import Browser, two_people
 from .conftest import ANY_DATABASE, GENEROUS, Running, running
 
@@ -226,16 +227,46 @@ def test_who_keeps_names_holds_up_nobody_who_signs_in() -> None:
 
 @ANY_DATABASE
 def test_passwords_are_hashed_in_slots_of_their_own(own_server: Running) -> None:
-    """While all that there are for keeping names are taken, people sign in."""
+    """While all that there are for keeping names are taken, people sign in and recover."""
     accounts = own_server.app.state.accounts
     with Browser(own_server.address) as ann, Browser(own_server.address) as bob:
-        kept(ann, "Punctual")
+        words = " ".join(kept(ann, "Punctual"))
         accounts._keeping = Slots(0)
         bob.client.timeout = httpx.Timeout(0.5)
         with pytest.raises(httpx.ReadTimeout):
             kept(bob, "Latecomer")
         bob.client.timeout = httpx.Timeout(20)
         assert by_password(bob, "Punctual").status_code == 200
+        assert bob.post("/api/sign_in/words", {"words": words, "password": "a better secret"}).status_code == 200
+
+
+@ANY_DATABASE
+def test_passkeys_wait_in_a_line_that_has_an_end(own_server: Running) -> None:
+    """New ones, which anybody may make, in another than those that somebody uses."""
+    accounts, key = own_server.app.state.accounts, Authenticator(own_server.address)
+
+    def make(browser: Browser) -> httpx.Response:
+        options = browser.post("/api/me/passkey", {"name": "Keyring"}).json()["options"]
+        return browser.post("/api/me/passkey", {"name": "Keyring", "credential": key.make(options)})
+
+    def use(browser: Browser) -> httpx.Response:
+        options = browser.post("/api/sign_in/passkey/options", {}).json()["options"]
+        return browser.post("/api/sign_in/passkey", {"credential": key.use(options)})
+
+    def crowd(slots: Slots, people: int) -> None:
+        slots._line["elsewhere"] = people
+
+    with Browser(own_server.address) as ann, Browser(own_server.address) as bob:
+        crowd(accounts.making_keys, 10_000)
+        refused = make(ann)
+        assert (refused.status_code, refused.json()["code"]) == (503, "busy")
+        crowd(accounts.making_keys, 0)
+        crowd(accounts.using_keys, 10_000)
+        assert make(ann).status_code == 200
+        assert use(bob).status_code == 503
+        crowd(accounts.using_keys, 0)
+        crowd(accounts.making_keys, 10_000)
+        assert use(bob).status_code == 200
 
 
 @ANY_DATABASE

@@ -2,20 +2,34 @@
 
 import asyncio
 import json
+import secrets
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import httpx
 import pytest
 from sqlalchemy import func, select, update
 from websockets.exceptions import ConnectionClosed
 
-from tianxia.server import schema
+from tianxia.server import (
+    account_routes,
+    accounts,
+    notice_routes,
+    passkeys,
+    profile_routes,
+    routes,
+    schema,
+    sign_in_routes,
+    signing_in,
+)
 from tianxia.server.app import Settings
 from tianxia.server.context import Context
 from tianxia.server.devices import device_of
+from tianxia.server.keys import COOKIES
 from tianxia.server.owning import check_proved
-from tianxia.server.sessions import COOKIE, ENDED, HOST, IDLE, LONGEST, digest_of, purge, stamp, visitor_of
+from tianxia.server.sessions import COOKIE, ENDED, HOST, IDLE, LONGEST, digest_of, hold, purge, stamp, visitor_of
 
 from .authenticator import Authenticator
 from .browser import Browser, frame
@@ -177,6 +191,134 @@ def test_a_request_that_began_before_recovery_ends_after_it(
     assert ACTS[act](ann).json()["code"] == "session_replaced"
 
 
+Way = Callable[[Browser], httpx.Response]
+
+
+def ways_in(server: Running, owner: Browser, name: str) -> dict[str, tuple[Way, str]]:
+    """All but the words, each with the code of its refusal when it is good no more."""
+    key = Authenticator(server.address)
+    options = owner.post("/api/me/passkey", {"name": name}).json()["options"]
+    assert owner.post("/api/me/passkey", {"name": name, "credential": key.make(options)}).status_code == 200
+    link = owner.post("/api/me/link", {}).json()["link"].partition("#")[2]
+
+    def by_passkey(one: Browser) -> httpx.Response:
+        asked = one.post("/api/sign_in/passkey/options", {}).json()["options"]
+        return one.post("/api/sign_in/passkey", {"credential": key.use(asked)})
+
+    return {
+        "password": (lambda one: by_password(one, name), "wrong_key"),
+        "passkey": (by_passkey, "bad_passkey"),
+        "link": (lambda one: one.post("/api/sign_in/link", {"token": link}), "bad_ticket"),
+    }
+
+
+@pytest.mark.parametrize("way", ["password", "passkey", "link"])
+def test_who_is_being_let_in_while_the_owner_recovers_stays_outside(
+    server: Running, ann: Browser, bob: Browser, eve: Browser, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """What the thief has was good when it was checked, and is not when the session would be stored."""
+    name = f"Raced {way}"
+    words = " ".join(kept(ann, name))
+    go, code = ways_in(server, ann, name)[way]
+    usual = signing_in.sign_in
+    raced: list[str] = []
+
+    async def after_the_owner(*about: Any, **more: Any) -> Any:
+        if not raced:
+            raced.append(way)
+            body = {"words": words, "password": NEW, "no_passkeys": True}
+            assert (await asyncio.to_thread(bob.post, "/api/sign_in/words", body)).status_code == 200
+        return await usual(*about, **more)
+
+    monkeypatch.setattr(sign_in_routes, "sign_in", after_the_owner)
+    assert go(eve).json().get("code") == code
+    assert not eve.get("/api/me").json()["kept"]
+    assert [each["here"] for each in bob.get("/api/me/sessions").json()] == [True]
+
+
+@ANY_DATABASE
+def test_a_hash_that_was_being_checked_while_the_owner_recovers(
+    server: Running, ann: Browser, bob: Browser, eve: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = " ".join(kept(ann, "Hashed"))
+    usual = accounts.matches
+
+    async def slow(*about: Any) -> bool:
+        is_theirs = await usual(*about)
+        assert (await asyncio.to_thread(bob.post, "/api/sign_in/words", {"words": words})).status_code == 200
+        return is_theirs
+
+    monkeypatch.setattr(accounts, "matches", slow)
+    assert by_password(eve, "Hashed").json()["code"] == "wrong_key"
+
+
+@pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
+def test_recovery_waits_for_who_is_becoming_somebody(own_server: Running) -> None:
+    """In another process, at the same time: whose session is stored first is ended by the other."""
+    with Browser(own_server.address) as ann, Browser(own_server.address) as bob:
+        words = " ".join(kept(ann, "Locked"))
+        people = schema.people.c
+        with own_server.hall.storage.engine.begin() as connection, ThreadPoolExecutor(1) as beside:
+            hold(connection, ann.person)
+            recovered = beside.submit(bob.post, "/api/sign_in/words", {"words": words})
+            with pytest.raises(TimeoutError):
+                recovered.result(1)
+            row = connection.execute(select(schema.sessions).limit(1)).mappings().one()
+            connection.execute(schema.sessions.insert().values({**row, "id": "thief", "person": ann.person}))
+            assert connection.execute(select(people.kept).where(people.id == ann.person)).scalar()
+            connection.commit()
+            assert recovered.result(30).status_code == 200
+        assert [each["here"] for each in bob.get("/api/me/sessions").json()] == [True]
+
+
+# Each act, and what it has done last before it writes.
+IN_FLIGHT = {
+    "another device": (account_routes, "check_proved"),
+    "no passkey": (account_routes, "check_proved"),
+    "one other's end": (account_routes, "check_proved"),
+    "a passkey that was made": (passkeys, "add"),
+    "another name": (routes, "check_proved"),
+    "deletion": (profile_routes, "check_proved"),
+    "a channel": (notice_routes, "told_before"),
+}
+
+
+@pytest.mark.parametrize("act", IN_FLIGHT)
+def test_nothing_is_written_by_a_session_that_has_ended(
+    server: Running, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch, act: str
+) -> None:
+    """The thief's request has passed all checks when the owner comes back by the words."""
+    name = f"Written {act}"
+    words = " ".join(kept(ann, name))
+    key = Authenticator(server.address)
+    options = ann.post("/api/me/passkey", {"name": name}).json()["options"]
+    made = {"name": name, "credential": key.make(options)}
+    if act != "a passkey that was made":
+        assert ann.post("/api/me/passkey", made).status_code == 200
+    module, last = IN_FLIGHT[act]
+    usual = getattr(module, last)
+
+    async def then_the_owner(*about: Any) -> Any:
+        done = await usual(*about)
+        body = {"words": words, "password": NEW}
+        assert (await asyncio.to_thread(bob.post, "/api/sign_in/words", body)).status_code == 200
+        return done
+
+    monkeypatch.setattr(module, last, then_the_owner)
+    acts = ACTS | {
+        "a passkey that was made": lambda one: one.post("/api/me/passkey", made),
+        "a channel": lambda one: one.post("/api/me/notices/hook", {"kind": "json", "url": "https://x.example/"}),
+    }
+    refused = acts[act](ann)
+    monkeypatch.undo()
+    assert (refused.status_code, refused.json()["code"]) == (409, "session_replaced")
+    assert bob.get("/api/me").json()["name"] == name
+    assert len(bob.get("/api/me/account").json()["passkeys"]) == (act != "a passkey that was made")
+    assert [each["here"] for each in bob.get("/api/me/sessions").json()] == [True]
+    assert bob.get("/api/me/notices").json()["hook"] is None
+    assert set(bell(bob)) <= {"recovered", "passkey"}
+
+
 @ANY_DATABASE
 def test_words_let_a_password_be_forgotten(ann: Browser, bob: Browser, eve: Browser) -> None:
     words = kept(ann, "Absent-minded")
@@ -326,18 +468,18 @@ def test_sessions_that_are_over_are_removed(own_server: Running) -> None:
 
 
 @pytest.fixture
-def behind_tls(database: str) -> Iterator[str]:
+def behind_tls(database: str) -> Iterator[Running]:
     """A server behind a proxy that speaks TLS."""
     with running(Settings(database=database, **GENEROUS), proxies=("127.0.0.1",)) as server:
-        yield server.address
+        yield server
 
 
 class Plain:
     """A browser that minds nothing: it sends the cookies that it is told to."""
 
-    def __init__(self, address: str, **cookies: str) -> None:
+    def __init__(self, server: Running, **cookies: str) -> None:
         self.cookies = cookies
-        self._address = address
+        self._address = server.address
         self.given: list[str] = []
 
     def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
@@ -356,7 +498,7 @@ class Plain:
 
 
 @ANY_DATABASE
-def test_no_neighbor_plants_a_cookie_under_tls(behind_tls: str) -> None:
+def test_no_neighbor_plants_a_cookie_under_tls(behind_tls: Running) -> None:
     ann = Plain(behind_tls)
     ann.ask("GET", "/api/me")
     assert set(ann.cookies) == {f"{HOST}{COOKIE}", f"{HOST}csrftoken"}
@@ -373,11 +515,46 @@ def test_no_neighbor_plants_a_cookie_under_tls(behind_tls: str) -> None:
 
 
 @ANY_DATABASE
-def test_a_cookie_of_an_older_server_is_replaced_once(behind_tls: str) -> None:
+def test_a_plain_cookie_of_today_is_nobody_s_under_tls(behind_tls: Running) -> None:
+    """A neighbor has a session here, and plants its cookie where there is none yet."""
+    neighbor = Plain(behind_tls)
+    neighbor.ask("GET", "/api/me")
+    neighbor.ask("POST", "/api/me", {"name": "Neighbor"})
+    for path in ("/api/me", "/api/me/sessions"):
+        victim = Plain(behind_tls, **{COOKIE: neighbor.cookies[f"{HOST}{COOKIE}"]})
+        answer = victim.ask("GET", path).json()
+        assert answer == [] if path.endswith("sessions") else answer["name"] == ""
+        assert victim.cookies.get(f"{HOST}{COOKIE}") != neighbor.cookies[f"{HOST}{COOKIE}"]
+    assert neighbor.ask("GET", "/api/me").json()["name"] == "Neighbor"
+
+
+def as_of_an_older_server(server: Running, cookies: dict[str, str], created: str) -> dict[str, str]:
+    """The same person's cookies, as they were before they had other names under TLS."""
+    token, sessions = secrets.token_hex(16), schema.sessions
+    with server.hall.storage.engine.begin() as connection:
+        id_ = digest_of(cookies[f"{HOST}{COOKIE}"].partition(".")[0])
+        values = {"id": digest_of(token), "created": created}
+        connection.execute(update(sessions).where(sessions.c.id == id_).values(values))
+    server.app.state.sessions.hear(None)
+    mark = server.app.state.keyrings[COOKIES].sign(f"session {token}")
+    return {COOKIE: f"{token}.{mark}", "csrftoken": cookies[f"{HOST}csrftoken"]}
+
+
+@ANY_DATABASE
+def test_a_cookie_of_an_older_server_has_an_end(behind_tls: Running) -> None:
     ann = Plain(behind_tls)
     ann.ask("GET", "/api/me")
     ann.ask("POST", "/api/me", {"name": "Ann"})
-    old = {COOKIE: ann.cookies[f"{HOST}{COOKIE}"], "csrftoken": ann.cookies[f"{HOST}csrftoken"]}
+    old = as_of_an_older_server(behind_tls, ann.cookies, stamp(datetime.now(UTC) - LONGEST - timedelta(days=1)))
+    assert Plain(behind_tls, **old).ask("GET", "/api/me").json()["name"] == ""
+
+
+@ANY_DATABASE
+def test_a_cookie_of_an_older_server_is_replaced_once(behind_tls: Running) -> None:
+    ann = Plain(behind_tls)
+    ann.ask("GET", "/api/me")
+    ann.ask("POST", "/api/me", {"name": "Ann"})
+    old = as_of_an_older_server(behind_tls, ann.cookies, stamp())
     back, thief = Plain(behind_tls, **old), Plain(behind_tls, **old)
     assert back.ask("GET", "/api/me").json()["name"] == "Ann"
     assert back.cookies[f"{HOST}{COOKIE}"] != old[COOKIE]

@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import func, select, text, update
 
 from tianxia.server import moderation, schema
+from tianxia.server.company.sheets import blocks
 from tianxia.server.sessions import stamp
 from tianxia.server.tidying import TIDY_LOCK
 from tianxia.server.visitors import AT_ONCE, Visitors
@@ -79,6 +80,24 @@ def test_a_name_without_a_session_goes(own_server: Running) -> None:
         connection.execute(schema.people.insert().values(id="nobody", name="Nobody"))
     assert removed(own_server) == 1
     assert known(own_server) == set()
+
+
+def test_blocks_go_with_whoever_cannot_come_back(own_server: Running) -> None:
+    """And whom they had blocked can go then, too."""
+    with Browser(own_server.address) as ann, Browser(own_server.address) as bob, Browser(own_server.address) as eve:
+        kept(ann, "Keeper of names")
+        for browser in (bob, eve):
+            browser.post("/api/me", {"name": "Passing by"})
+        pairs = [(ann.person, bob.person), (bob.person, eve.person), ("f" * 32, ann.person), ("f" * 32, eve.person)]
+        with own_server.hall.storage.engine.begin() as connection:
+            for person, other in pairs:
+                connection.execute(blocks.insert().values(person=person, other=other, name="Somebody", at=stamp()))
+        state = own_server.app.state
+        visitors = Visitors(state.hall, state.sessions, 30, lambda: datetime.now(UTC) + timedelta(days=31))
+        asyncio.run(visitors.purge())
+        with own_server.hall.storage.engine.connect() as connection:
+            left = connection.execute(select(blocks.c.person, blocks.c.other).order_by(blocks.c.at)).all()
+        assert {tuple(row) for row in left} == set(pairs[:2])
 
 
 @ANY_DATABASE

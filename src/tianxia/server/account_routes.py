@@ -29,7 +29,7 @@ from .limits import address_of
 from .links import code_of, device_link
 from .names import clean_name
 from .orders import EVEN_BANNED
-from .owning import Change, check_proved, nothing
+from .owning import Change, check_proved
 from .recovery import new_words
 from .sessions import Session
 
@@ -53,13 +53,15 @@ class AccountController(Controller):
         if not found:
             raise NoSession("id")
         await check_proved(context)
-        told = await Change(request, context, "ended").told(nothing)
+        told = await Change(request, context, "ended").told()
         await context.sessions.end(schema.sessions.c.id == found[0].id, told)
         return await listed(context)
 
     @post("/sessions/end_others", status_code=200, responses=ERRORS, opt=EVEN_BANNED)
     async def end_other_sessions(self, request: Ask, context: TheContext) -> Response[list[SessionBody]]:
         """End all your sessions but this one, which is a new one then: a copy of its cookie is worth nothing."""
+        if not context.person.is_stored:
+            return Response([])
         await check_proved(context)
         change = Change(request, context, "ended")
         await change.store()
@@ -98,10 +100,12 @@ class AccountController(Controller):
         name, person, accounts = clean_name(data.name), context.person.id, context.accounts
         await accounts.check_name(person, name)
         if data.credential is None:
+            cookies = await context.settled(request)
             options = await passkeys.creation(accounts.storage, passkeys.site_of(request), person, name)
-            return Response(OptionsBody(options), cookies=await context.settled(request))
+            return Response(OptionsBody(options), cookies=cookies)
         accounts.check_first(await accounts.find(person), address_of(request))
-        added = await passkeys.add(accounts.storage, request, person, data.credential)
+        place = accounts.making_keys.held(address_of(request))
+        added = await passkeys.add(accounts.storage, request, person, data.credential, place)
         is_more = await keeps(context)
         change = Change(request, context, "passkey" if is_more else None, proved=not is_more)
         words = await accounts.keep(person, name, change.store_only if is_more else change.store, also=added)
@@ -135,9 +139,11 @@ class AccountController(Controller):
         """A link by which another device becomes yours: once, within ten minutes."""
         await check_proved(context)
         origin = passkeys.site_of(request).origin
-        link, until = await device_link(context.accounts.storage, origin, context.person.id)
+        context = await context.settle(request)
+        told = await Change(request, context, None).told()
+        link, until = await device_link(context.accounts.storage, origin, context.person.id, told)
         size, path = await asyncio.to_thread(code_of, link)
-        return Response(LinkBody(link, size, path, until), cookies=await context.settled(request))
+        return Response(LinkBody(link, size, path, until), cookies=context.cookies(request))
 
 
 async def keeps(context: Context) -> bool:

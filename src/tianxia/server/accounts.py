@@ -56,8 +56,10 @@ class Accounts:
         self.people = people
         self.tries = Tries(tries)
         self._new_names = Throttle(new_names, HOUR)
-        # Each takes 64 MB and a processor. Whoever signs in never waits for those who keep names: anybody may do that.
+        # Each takes 64 MB and a processor. Whoever signs in or recovers never waits for those who keep names: anybody
+        # may do that.
         self._proving, self._keeping = Slots(2), Slots(1)
+        self.using_keys, self.making_keys = Slots(1), Slots(1)  # the same of passkeys
 
     async def find(self, person: str) -> Account:
         return await self._one(schema.people.c.id == person) or Account(person, "")
@@ -119,11 +121,7 @@ class Accounts:
         await self.check_name(person, name)  # before the work of hashing
         check_password(password, name)
         self.check_first(await self.find(person), address)
-        return await self.keep(person, name, store, password=await self._hashed(password, address))
-
-    async def _hashed(self, password: str, address: str) -> str:
-        async with self._keeping.held(address):
-            return await HASHING.run(hasher().hash, password)
+        return await self.keep(person, name, store, password=await hashed(self._keeping, address, password))
 
     def check_first(self, account: Account, address: str) -> None:
         """Before a name is kept that was nobody's: it is one less for others, and for good."""
@@ -141,8 +139,10 @@ class Accounts:
 
     # Proving
 
-    async def by_password(self, name: str, password: str, address: str) -> str:
-        """The person of a name and a password. It takes as long for a name that nobody has."""
+    async def by_password(self, name: str, password: str, address: str) -> Account:
+        """Whose name and password these are; `same_password` tells later whether they still are. It takes as long for
+        a name that nobody has.
+        """
         form = folded(name)
         self.tries.take(form, address)
         account = await self._called(name, form) if form else None
@@ -150,9 +150,9 @@ class Accounts:
         if account is None or account.password is None or not is_theirs:
             raise WrongKey("password")
         self.tries.forgive(form, address)
-        return account.id
+        return account
 
-    async def check_password(self, person: str, password: str, address: str) -> None:
+    async def check_password(self, person: str, password: str, address: str) -> Account:
         """That somebody who is here already knows the password of this person."""
         account = await self.find(person)
         key = account.folded or person  # as if they signed in: here and there they have so many tries together
@@ -161,6 +161,7 @@ class Accounts:
         if account.password is None or not is_theirs:
             raise WrongKey("password")
         self.tries.forgive(key, address)
+        return account
 
     async def by_words(self, words: str, address: str) -> tuple[Account, str]:
         """Whose recovery words these are, and their digest: `use_up` makes it worthless."""
@@ -179,7 +180,7 @@ class Accounts:
         """
         if password:
             check_password(password, account.name)
-        values = {"password": await self._hashed(password, address) if password else None}
+        values = {"password": await hashed(self._proving, address, password) if password else None}
         use, forget = use_up(digest, fresh, **values), without_passkeys(account.id)
 
         def write(connection: Connection) -> None:
@@ -188,6 +189,19 @@ class Accounts:
                 forget(connection)
 
         return write
+
+
+def same_password(account: Account) -> Write:
+    """`WrongKey` if the password that was checked is no longer the person's: that took a while, and its owner may have
+    come back meanwhile.
+    """
+    query = select(schema.people.c.password).where(schema.people.c.id == account.id).with_for_update()
+
+    def write(connection: Connection) -> None:
+        if connection.execute(query).scalar() != account.password:
+            raise WrongKey("password")
+
+    return write
 
 
 def use_up(digest: str, fresh: list[str], **more: str | None) -> Write:
@@ -216,6 +230,11 @@ def no_password(person: str) -> Write:
 async def matches(slots: Slots, address: str, password: str, hashed: str) -> bool:
     async with slots.held(address):
         return await HASHING.run(hasher().verify, password, hashed)
+
+
+async def hashed(slots: Slots, address: str, password: str) -> str:
+    async with slots.held(address):
+        return await HASHING.run(hasher().hash, password)
 
 
 def put(connection: Connection, person: str, values: dict[str, Any]) -> None:

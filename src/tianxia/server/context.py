@@ -40,11 +40,18 @@ class Context(NamedTuple):
     departing: Departing
     commitments: Commitments
 
-    async def settled(self, connection: ASGIConnection[Any, Any, Any, Any]) -> list[Cookie]:
-        """The cookies by which this person is recognized, who now has something to come back to."""
+    async def settle(self, connection: ASGIConnection[Any, Any, Any, Any]) -> "Context":
+        """The same, when this person has something to come back to."""
         if not self.person.is_stored:
             self.quotas.welcome(address_of(connection))
-        return self.sessions.cookies(connection, await self.sessions.settle(connection, self.person))
+        return self._replace(person=await self.sessions.settle(connection, self.person))
+
+    async def settled(self, connection: ASGIConnection[Any, Any, Any, Any]) -> list[Cookie]:
+        """The cookies by which this person is recognized, who now has something to come back to."""
+        return (await self.settle(connection)).cookies(connection)
+
+    def cookies(self, connection: ASGIConnection[Any, Any, Any, Any]) -> list[Cookie]:
+        return self.sessions.cookies(connection, self.person)
 
 
 TheContext = NamedDependency[Context]

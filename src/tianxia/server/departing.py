@@ -28,6 +28,7 @@ from .keepsakes import LEVEL, read_keepsake
 from .records import now
 from .reserving import let_go
 from .sessions import NEWS, Sessions, stamp
+from .storage import Write
 
 log = logging.getLogger(__name__)
 AT_ONCE = 10  # tables in one job: everybody's moves wait for it
@@ -191,11 +192,13 @@ class Departing:
         self._wanted = asyncio.Event()
         self._lock = asyncio.Lock()  # whoever finds nothing left to do finds it told, too
 
-    async def delete(self, person: str) -> None:
+    async def delete(self, person: str, also: Write | None = None) -> None:
         """The person is gone. Most have left all their tables when this returns."""
         ended: list[str] = []
 
         def write(connection: Connection) -> None:
+            if also is not None:
+                also(connection)
             ended[:] = depart(connection, person)
             self._hall.tell_of(connection, [NEWS + session for session in ended])
 

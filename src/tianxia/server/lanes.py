@@ -25,7 +25,7 @@ class Lane:
 
 
 HASHING: Final = Lane("hashing", 3)  # of passwords: `accounts.py` says for whom
-PROVING: Final = Lane("proving", 1)  # of passkeys: milliseconds each
+PROVING: Final = Lane("proving", 2)  # of passkeys, milliseconds each: one for those that are used, one for new ones
 KEEPING: Final = Lane(
     "keeping", 2
 )  # of last sights: the end of a game waits for its own, the keeper makes one at a time

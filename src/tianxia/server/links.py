@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from .storage import Storage
+from .storage import Storage, Write
 from .tickets import give
 
 PAGE = "/continue"
@@ -15,11 +15,11 @@ class Code(NamedTuple):
     path: str
 
 
-async def device_link(storage: Storage, origin: str, person: str) -> tuple[str, str]:
+async def device_link(storage: Storage, origin: str, person: str, also: Write) -> tuple[str, str]:
     """The address and until when it is good. What follows the # is never sent to a server on opening a page,
     so it is in no log, and a program that looks at links does not use it up.
     """
-    token, until = await give(storage, "device", person)
+    token, until = await give(storage, "device", person, also)
     return f"{origin}{PAGE}#{token}", until
 
 

@@ -7,7 +7,7 @@ from urllib.parse import quote
 from litestar import Controller, get, post
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Redirect, Response
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Executable, delete, insert, select, update
 
 from . import schema
 from .answers import ERRORS
@@ -42,7 +42,7 @@ from .owning import Change, nothing
 from .passkeys import site_of
 from .people import language_of, words_for
 from .push import Subscription, check
-from .sessions import digest_of, stamp
+from .sessions import check_good, digest_of, stamp
 from .storage import Write
 from .tickets import give, take
 from .wanting import USUAL_HOURS, Wish, change_wish, read_wish, stored_wanted
@@ -101,8 +101,7 @@ class NoticeController(Controller):
             old = connection.execute(own.offset(MOST_DEVICES)).scalars().all()
             connection.execute(delete(sheet).where(sheet.c.id.in_(old)))
 
-        await context.hall.storage.write(write)
-        return await changed(request, context)
+        return await changed(request, context, also=write)
 
     @post("/push/remove", status_code=200, responses=ERRORS)
     async def unsubscribe(self, request: Ask, context: TheContext, data: JSONBody[PushEnd]) -> Response[NoticesBody]:
@@ -110,8 +109,7 @@ class NoticeController(Controller):
         columns = schema.subscriptions.c
         gone = delete(schema.subscriptions).where(columns.id == data.id, columns.person == context.person.id)
         told = await told_before(request, context, lambda wish: True)
-        await context.hall.storage.write(lambda connection: connection.execute(gone))
-        return await changed(request, context, told)
+        return await changed(request, context, told, execute(gone))
 
     @post("/hook", status_code=200, responses=ERRORS)
     async def hook(self, request: Ask, context: TheContext, data: JSONBody[HookBody]) -> Response[NoticesBody]:
@@ -127,23 +125,25 @@ class NoticeController(Controller):
         channels, person = channels_of(request), context.person.id
         forget = delete(schema.tickets).where(schema.tickets.c.person == person, schema.tickets.c.kind == "mail")
         if not data.address:
-            await context.hall.storage.write(lambda connection: connection.execute(forget))
             told = await told_before(request, context, lambda wish: wish.mail is not None)
-            return await changed(request, context, told, mail=None, mail_new=None)
+            return await changed(request, context, told, execute(forget), mail=None, mail_new=None)
         if channels.post is None:
             raise NoMail
         mail_address(data.address)
         channels.take(address_of(request), person, data.address.lower())
-        await context.hall.storage.write(lambda connection: connection.execute(forget))
-        token, _ = await give(context.hall.storage, "mail", person)
+        context = await context.settle(request)
+
+        def first(connection: Connection) -> None:
+            check_good(connection, context.person)
+            connection.execute(forget)
+
+        token, _ = await give(context.hall.storage, "mail", person, first)
         letter = confirmation(words_for(request), site_of(request).origin, token)._asdict()
 
         def write(connection: Connection) -> None:
             deliver(connection, "", person, "mail", data.address, letter, stamp())
 
-        response = await changed(request, context, mail_new=data.address)
-        await context.hall.storage.write(write)
-        return response
+        return await changed(request, context, also=write, mail_new=data.address)
 
     @post("/try", status_code=200, responses=ERRORS)
     async def try_out(self, request: Ask, context: TheContext, data: JSONBody[TryWish]) -> NoticesBody:
@@ -239,6 +239,10 @@ def name_target(request: Ask, context: Context, url: str) -> None:
     channels.name(address_of(request), context.person.id)
 
 
+def execute(statement: Executable) -> Write:
+    return lambda connection: connection.execute(statement)
+
+
 async def told_before(request: Ask, context: Context, is_other: Callable[[Wish], bool], person: str = "") -> Write:
     """Who keeps a name is told by the channels of before that they are changed: whoever takes the name could be the one
     who does.
@@ -247,20 +251,24 @@ async def told_before(request: Ask, context: Context, is_other: Callable[[Wish],
     wish = await context.hall.storage.read(lambda connection: read_wish(connection, whose))
     if wish is None or not is_other(wish) or (await context.accounts.find(whose)).kept is None:
         return nothing
-    return await Change(request, context, "channel", whose).told(nothing)
+    return await Change(request, context, "channel", whose).telling()
 
 
-async def changed(request: Ask, context: Context, told: Write = nothing, **values: Any) -> Response[NoticesBody]:
+async def changed(
+    request: Ask, context: Context, told: Write = nothing, also: Write = nothing, **values: Any
+) -> Response[NoticesBody]:
     """Whoever wants something of the server is stored."""
     person, language, origin = context.person.id, language_of(request), site_of(request).origin
-    cookies = await context.settled(request)
+    context = await context.settle(request)
 
     def write(connection: Connection) -> None:
+        check_good(connection, context.person)
         told(connection)
+        also(connection)
         change_wish(connection, person, language, origin, **values)
 
     await context.hall.storage.write(write)
-    return Response(await body_of(channels_of(request), person), cookies=cookies)
+    return Response(await body_of(channels_of(request), person), cookies=context.cookies(request))
 
 
 async def body_of(channels: Channels, person: str) -> NoticesBody:

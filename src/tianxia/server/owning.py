@@ -13,14 +13,17 @@ from sqlalchemy import Connection
 from .context import Context
 from .devices import device_of
 from .errors import ProveFirst, SessionReplaced
+from .limits import address_of
 from .notice_models import OwnAct
 from .own_notices import telling
-from .sessions import stamp
+from .sessions import check_good, hold, stamp
 from .storage import Write
 
 
 async def check_proved(context: Context) -> None:
-    """Also that the session is still good: a body that took its time to arrive may be from before it ended."""
+    """Also that the session is still good: a body that took its time to arrive may be from before it ended. What is
+    written then looks once more: see `Change`.
+    """
     if await context.sessions.is_over(context.person):
         raise SessionReplaced
     if not context.person.has_proved and (await context.accounts.find(context.person.id)).kept is not None:
@@ -56,24 +59,32 @@ class Change:
     async def store(self, write: Write = nothing) -> None:
         told = await self.told(write)
         sessions, was = self._context.sessions, self._context.person
+        if not was.is_stored and self._person == was.id:  # whoever signs in is known already
+            self._context.quotas.welcome(address_of(self._connection))
         self.now = await sessions.replace(
             self._connection, was, self._person, self._proved, alone=self._alone, also=told
         )
 
-    async def store_only(self, write: Write) -> None:
+    async def store_only(self, write: Write = nothing) -> None:
         """And this browser keeps its session, as do the others."""
         await self._context.hall.storage.write(await self.told(write))
 
-    async def told(self, write: Write) -> Write:
-        """Also to the owner."""
-        device = device_of(self._connection.headers.get("user-agent", "")).stored()
-        tell = await telling(self._context.hall.storage, self._person, self._act, device)
+    async def told(self, write: Write = nothing) -> Write:
+        """Also to the owner. It is written only if the session that asks for it is still good."""
+        tell, was = await self.telling(), self._context.person
 
-        def both(connection: Connection) -> None:
+        def all_three(connection: Connection) -> None:
+            hold(connection, self._person)
+            check_good(connection, was)
             write(connection)
             tell(connection)
 
-        return both
+        return all_three
+
+    async def telling(self) -> Write:
+        """The owner, and no more."""
+        device = device_of(self._connection.headers.get("user-agent", "")).stored()
+        return await telling(self._context.hall.storage, self._person, self._act, device)
 
     @property
     def cookies(self) -> list[Cookie]:

@@ -5,11 +5,13 @@ names the page's origin, so a page elsewhere cannot pass on what it was given. T
 it, by a finger, a face or a PIN: a device that was left lying about opens nothing.
 """
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from . import schema
 from .devices import device_of
@@ -21,6 +23,8 @@ from .storage import Storage, Write
 from .tickets import Kind, give, take
 
 Credential = dict[str, Any]
+Place = AbstractAsyncContextManager[None]  # in the line of those whose keys are to be checked
+Checked = TypeVar("Checked")
 TITLE = "Tianxia"
 MOST = 20  # of one person
 
@@ -74,7 +78,7 @@ async def creation(storage: Storage, site: Site, person: str, name: str) -> dict
     return options_to_json_dict(options)
 
 
-async def made(storage: Storage, site: Site, person: str, credential: Credential) -> dict[str, Any]:
+async def made(storage: Storage, site: Site, person: str, credential: Credential, place: Place) -> dict[str, Any]:
     """The row of a new key, if it was made here just now and for this person."""
     from webauthn import base64url_to_bytes, verify_registration_response
     from webauthn.helpers import bytes_to_base64url
@@ -82,27 +86,25 @@ async def made(storage: Storage, site: Site, person: str, credential: Credential
     challenge = challenge_in(credential)
     if await take(storage, "register", challenge) != person:
         raise BadPasskey
-    try:
-        done = await PROVING.run(
-            lambda: verify_registration_response(
-                credential=credential,
-                expected_challenge=base64url_to_bytes(challenge),
-                expected_rp_id=site.host,
-                expected_origin=site.origin,
-                require_user_verification=True,
-            )
-        )
-    except Exception:  # whatever is wrong with what a stranger sends
-        raise BadPasskey from None
+    done = await checked(
+        place,
+        lambda: verify_registration_response(
+            credential=credential,
+            expected_challenge=base64url_to_bytes(challenge),
+            expected_rp_id=site.host,
+            expected_origin=site.origin,
+            require_user_verification=True,
+        ),
+    )
     id_ = bytes_to_base64url(done.credential_id)
     return {"id": id_, "person": person, "key": done.credential_public_key, "count": done.sign_count}
 
 
 async def add(
-    storage: Storage, connection: ASGIConnection[Any, Any, Any, Any], person: str, credential: Credential
+    storage: Storage, connection: ASGIConnection[Any, Any, Any, Any], person: str, credential: Credential, place: Place
 ) -> Write:
     """What stores a new key."""
-    row = await made(storage, site_of(connection), person, credential)
+    row = await made(storage, site_of(connection), person, credential, place)
     device = device_of(connection.headers.get("user-agent", "")).stored()
     values = {**row, "device": device, "created": stamp()}
     if await _row(storage, row["id"]) is not None:  # a key with this name is there already
@@ -145,8 +147,12 @@ def kind_of(person: str | None) -> Kind:
     return "sign_in" if person is None else "prove"
 
 
-async def owner(storage: Storage, site: Site, credential: Credential, person: str | None = None) -> str:
-    """The person whose key this is; it must be this one's, if any is named."""
+async def owner(
+    storage: Storage, site: Site, credential: Credential, place: Place, person: str | None = None
+) -> tuple[str, Write]:
+    """The person whose key this is; it must be this one's, if any is named. And what notes its use, together with what
+    it opens: `BadPasskey` if it is not there any more.
+    """
     from webauthn import base64url_to_bytes, verify_authentication_response
 
     challenge = challenge_in(credential)
@@ -154,24 +160,36 @@ async def owner(storage: Storage, site: Site, credential: Credential, person: st
     row = await _row(storage, str(credential.get("id", "")))
     if row is None or asked != person or person not in (None, row["person"]):
         raise BadPasskey
-    try:
-        done = await PROVING.run(
-            lambda: verify_authentication_response(
-                credential=credential,
-                expected_challenge=base64url_to_bytes(challenge),
-                expected_rp_id=site.host,
-                expected_origin=site.origin,
-                credential_public_key=row["key"],
-                credential_current_sign_count=row["count"],
-                require_user_verification=True,
-            )
-        )
-    except Exception:  # whatever is wrong with what a stranger sends
-        raise BadPasskey from None
-    used = update(schema.passkeys).where(schema.passkeys.c.id == row["id"])
-    values = {"count": done.new_sign_count, "used": stamp()}
-    await storage.write(lambda connection: connection.execute(used.values(values)))
-    return str(row["person"])
+    done = await checked(
+        place,
+        lambda: verify_authentication_response(
+            credential=credential,
+            expected_challenge=base64url_to_bytes(challenge),
+            expected_rp_id=site.host,
+            expected_origin=site.origin,
+            credential_public_key=row["key"],
+            credential_current_sign_count=row["count"],
+            require_user_verification=True,
+        ),
+    )
+    columns = schema.passkeys.c
+    this = update(schema.passkeys).where(columns.id == row["id"], columns.person == row["person"])
+    used = this.values(count=done.new_sign_count, used=stamp())
+
+    def write(connection: Connection) -> None:
+        if connection.execute(used).rowcount != 1:
+            raise BadPasskey
+
+    return str(row["person"]), write
+
+
+async def checked(place: Place, check: Callable[[], Checked]) -> Checked:
+    """When it is its turn."""
+    async with place:
+        try:
+            return await PROVING.run(check)
+        except Exception:  # whatever is wrong with what a stranger sends
+            raise BadPasskey from None
 
 
 async def _row(storage: Storage, id_: str) -> dict[str, Any] | None:

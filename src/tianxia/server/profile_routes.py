@@ -18,7 +18,7 @@ from .errors import NoGameHere
 from .faces import face_of
 from .models import MeBody
 from .orders import EVEN_BANNED
-from .owning import check_proved
+from .owning import Change, check_proved
 from .paging import PlaceQuery, place_of
 from .people import language_of
 from .profile import ladder_of, profile_of, results_page
@@ -82,7 +82,7 @@ class ProfileController(Controller):
     async def delete(self, request: Ask, context: TheContext, data: JSONBody[Deletion]) -> Response[MeBody]:
         """Delete yourself. Games that others played stay readable; your name is gone from them."""
         await check_proved(context)
-        await context.departing.delete(context.person.id)
+        await context.departing.delete(context.person.id, await Change(request, context, None).told())
         visitor = new_visitor()
         body = MeBody("", face_of(visitor.id), language_of(request))
         return Response(body, cookies=context.sessions.cookies(request, visitor))

@@ -51,17 +51,25 @@ class Quotas:
             raise TooMany(seconds=math.ceil(seconds))
 
     def check_newcomer(self, network: Network) -> None:
-        """Before somebody does anything here for the first time: whoever is stored is a row, and for long."""
+        """Before somebody does anything here for the first time: whoever is stored is a row, and for long. `welcome`
+        counts them: most of what is asked stores nobody.
+        """
+        seconds = max(self.by_address.take(network, NEWCOMER), self._until_welcome(network))
+        if seconds:
+            raise TooMany(seconds=math.ceil(seconds))
+
+    def _until_welcome(self, network: Network) -> float:
         full = self._all_came.wait(EVERYBODY)
         if full and time.monotonic() - self._told >= HOUR:
             self._told = time.monotonic()
             log.warning("so many people have come within an hour that others have to wait: is it an attack?")
-        seconds = max(self.by_address.take(network, NEWCOMER), self._came.wait(network), full)
-        if seconds:
-            raise TooMany(seconds=math.ceil(seconds))
+        return max(self._came.wait(network), full)
 
     def welcome(self, network: Network) -> None:
-        """Somebody is stored from now on."""
+        """Somebody is to be stored: refused if too many are already. Those who asked at the same time count, too."""
+        seconds = self._until_welcome(network)
+        if seconds:
+            raise TooMany(seconds=math.ceil(seconds))
         self._came.take(network)
         self._all_came.take(EVERYBODY)
 

@@ -81,9 +81,9 @@ async def change_me(request: Ask, context: TheContext, data: JSONBody[MeChange])
     if data.name is not None:
         name = given_name(data.name)
         await context.accounts.check_called(context.person.id, name)
-        cookies = await context.settled(request)  # first: nobody has a name without a session, or it would be tidied up
+        context = await context.settle(request)  # first: nobody has a name without a session, or it would be tidied up
         await rename(request, context, name)
-        return await _me(request, context, cookies, data.language)
+        return await _me(request, context, context.cookies(request), data.language)
     return await _me(request, context, await context.settled(request), data.language)
 
 

@@ -37,6 +37,7 @@ SEEN_EVERY = timedelta(minutes=10)  # how exactly it is known when a session was
 CHANGE_OVER = timedelta(minutes=1)  # requests with the old cookie may be on their way when the new one arrives
 IDLE = timedelta(days=90)  # a session ends that nobody has used for so long
 LONGEST = timedelta(days=365)  # and after this in any case, if its person can sign in again
+OLDER_TOKEN = 32  # letters: an older server did not say when it had made one
 VISIT = timedelta(days=1)  # for which a token is good that was never stored
 ENDED = timedelta(days=2)  # that an ended session is kept: longer than a visit, or its token would be a visitor's again
 PURGED = 1000  # sessions in one transaction
@@ -119,14 +120,18 @@ class Sessions:
         return given + [Cookie(each, httponly=True, samesite="lax", secure=secure, max_age=0) for each in old]
 
     async def of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
-        """The person whose session the cookie names; otherwise a new visitor."""
+        """The person whose session the cookie names; otherwise a new visitor. Under TLS a neighbor may have planted a
+        cookie with the plain name: it is good only from an older server, which knew no other.
+        """
         name = cookie_name(connection, COOKIE)
-        is_moving = name not in connection.cookies  # an older server did not name it so
+        is_moving = name not in connection.cookies
         token = self._read(connection.cookies.get(COOKIE if is_moving else name), "session ")
+        if is_moving and token is not None and not is_of_older_server(token):
+            token = None
         visitor = new_visitor()
         if token is not None:
             session = await self.find(digest_of(token))
-            if session is None:
+            if session is None or (is_moving and session.created < ago(LONGEST)):
                 return visitor if is_moving or not is_young(token) else Person(visitor_of(token), token, False)
             if not session.is_over:
                 return Person(session.person, token, True, is_moving, proved=session.proved)
@@ -221,6 +226,7 @@ class Sessions:
         ended: list[str] = []
 
         def write(writing: Connection) -> None:
+            hold(writing, person)
             if also is not None:
                 also(writing)
             others = end_in(writing, (columns.person == person) & (columns.id != was.session)) if alone else []
@@ -316,6 +322,24 @@ def cookie_name(connection: ASGIConnection[Any, Any, Any, Any], name: str) -> st
     return f"{HOST}{name}" if is_secure(connection) else name
 
 
+def hold(writing: Connection, person: str) -> None:
+    """Nobody else becomes this person, or ends what makes somebody so, until this is written: who comes later finds
+    what was done. With SQLite one alone writes anyway.
+    """
+    writing.execute(select(schema.people.c.id).where(schema.people.c.id == person).with_for_update())
+
+
+def check_good(writing: Connection, person: Person) -> None:
+    """That the session is still good where something is written by it; nobody ends it before that is done. Whoever has
+    just come has none yet.
+    """
+    sessions = schema.sessions.c
+    query = select(sessions.ended).where(sessions.id == person.session).with_for_update()
+    found = writing.execute(query).one_or_none()
+    if person.is_stored if found is None else found.ended is not None:
+        raise SessionReplaced
+
+
 def end_in(connection: Connection, which: ColumnElement[bool]) -> list[str]:
     columns = schema.sessions.c
     chosen = which & columns.ended.is_(None)
@@ -355,6 +379,10 @@ def purge(connection: Connection, now: datetime) -> int:
 def new_token() -> str:
     """It says when it was made: for as long as it is not stored, that is all that ends it."""
     return f"{secrets.token_hex(16)}{int(time.time()):08x}"
+
+
+def is_of_older_server(token: str) -> bool:
+    return len(token) == OLDER_TOKEN
 
 
 def is_young(token: str) -> bool:

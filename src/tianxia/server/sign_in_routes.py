@@ -20,7 +20,7 @@ from .account_models import (
     ProofByWords,
     SignedIn,
 )
-from .accounts import Account, use_up
+from .accounts import Account, same_password, use_up
 from .answers import ERRORS
 from .asking import Ask
 from .context import Context, TheContext
@@ -36,7 +36,7 @@ from .recovery import new_words
 from .sessions import PROOF, Person, new_visitor
 from .signing_in import sign_in, tables_to_move
 from .storage import Write
-from .tickets import look, take
+from .tickets import look, take_in
 
 
 class SignInController(Controller):
@@ -47,8 +47,8 @@ class SignInController(Controller):
     @post("/sign_in/password", status_code=200, responses=ERRORS)
     async def by_password(self, request: Ask, context: TheContext, data: JSONBody[ByPassword]) -> Response[SignedIn]:
         """Sign in by name and password."""
-        person = await context.accounts.by_password(data.name, data.password, address_of(request))
-        return await signed_in(request, context, person)
+        account = await context.accounts.by_password(data.name, data.password, address_of(request))
+        return await signed_in(request, context, account.id, same_password(account))
 
     @post("/sign_in/words", status_code=200, responses=ERRORS)
     async def by_words(self, request: Ask, context: TheContext, data: JSONBody[ByWords]) -> Response[SignedIn]:
@@ -69,8 +69,7 @@ class SignInController(Controller):
     @post("/sign_in/passkey", status_code=200, responses=ERRORS)
     async def by_passkey(self, request: Ask, context: TheContext, data: JSONBody[ByPasskey]) -> Response[SignedIn]:
         """Sign in by a passkey."""
-        site = passkeys.site_of(request)
-        return await signed_in(request, context, await passkeys.owner(context.accounts.storage, site, data.credential))
+        return await signed_in(request, context, *await by_key(request, context, data))
 
     @post("/sign_in/link/look", status_code=200, responses=ERRORS)
     async def look_at_link(self, context: TheContext, data: JSONBody[LinkToken]) -> LinkOwner:
@@ -82,8 +81,16 @@ class SignInController(Controller):
     @post("/sign_in/link", status_code=200, responses=ERRORS)
     async def by_link(self, request: Ask, context: TheContext, data: JSONBody[ByLink]) -> Response[SignedIn]:
         """Go on as the person who made the link on another device. That proves nothing: they did so there."""
-        person = str(await take(context.accounts.storage, "device", data.token))
-        signed = await sign_in(request, context, person, proved=False, move=data.move, act="device")
+        person = str(await look(context.accounts.storage, "device", data.token))
+        signed = await sign_in(
+            request,
+            context,
+            person,
+            proved=False,
+            move=data.move,
+            act="device",
+            also=lambda write: take_in(write, "device", data.token),
+        )
         return answer(request, context, *signed)
 
     # Proving who is here
@@ -93,8 +100,8 @@ class SignInController(Controller):
         self, request: Ask, context: TheContext, data: JSONBody[ProofByPassword]
     ) -> Response[Proof]:
         """Show by your password that it is you, before you change whose your name is."""
-        await context.accounts.check_password(context.person.id, data.password, address_of(request))
-        return await proved(request, context)
+        account = await context.accounts.check_password(context.person.id, data.password, address_of(request))
+        return await proved(request, context, also=same_password(account))
 
     @post("/prove/words", status_code=200, responses=ERRORS, opt=EVEN_BANNED)
     async def prove_by_words(self, request: Ask, context: TheContext, data: JSONBody[ProofByWords]) -> Response[Proof]:
@@ -114,9 +121,8 @@ class SignInController(Controller):
     @post("/prove/passkey", status_code=200, responses=ERRORS, opt=EVEN_BANNED)
     async def prove_by_passkey(self, request: Ask, context: TheContext, data: JSONBody[ByPasskey]) -> Response[Proof]:
         """Show it by one of your passkeys."""
-        storage, site = context.accounts.storage, passkeys.site_of(request)
-        await passkeys.owner(storage, site, data.credential, context.person.id)
-        return await proved(request, context)
+        _, used = await by_key(request, context, data, context.person.id)
+        return await proved(request, context, also=used)
 
     @post("/sign_out", status_code=200, responses=ERRORS, opt=EVEN_BANNED)
     async def sign_out(self, request: Ask, context: TheContext) -> Response[MeBody]:
@@ -129,8 +135,14 @@ class SignInController(Controller):
         return Response(body, cookies=context.sessions.cookies(request, visitor))
 
 
-async def signed_in(request: Ask, context: Context, person: str) -> Response[SignedIn]:
-    return answer(request, context, *await sign_in(request, context, person))
+async def by_key(request: Ask, context: Context, data: ByPasskey, person: str | None = None) -> tuple[str, Write]:
+    storage, site = context.accounts.storage, passkeys.site_of(request)
+    place = context.accounts.using_keys.held(address_of(request))
+    return await passkeys.owner(storage, site, data.credential, place, person)
+
+
+async def signed_in(request: Ask, context: Context, person: str, also: Write) -> Response[SignedIn]:
+    return answer(request, context, *await sign_in(request, context, person, also=also))
 
 
 def answer(

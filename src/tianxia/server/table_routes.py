@@ -71,8 +71,9 @@ class TableController(Controller):
         person = context.person.id
         await context.quotas.check_new_table(request, person)
         start = context.commitments.start(data.shuffle)
+        cookies = await context.settled(request)
         table = await open_table(context.hall, data, person, await context.people.name(person) or "?", start)
-        return Response(TableId(table.id), status_code=201, cookies=await context.settled(request))
+        return Response(TableId(table.id), status_code=201, cookies=cookies)
 
     @get("/{table_id:str}", responses=ERRORS)
     async def see(
@@ -177,9 +178,10 @@ class TableController(Controller):
         await context.quotas.check_new_seat(context.person.id)
         table = await context.hall.find(table_id)
         name = given_name(data.name)
+        cookies = await context.settled(request)
         seat = await join(context.hall, table, data.invitation, context.person.id, name, data.shuffle)
         response = sight(request, context, table, seat)
-        response.cookies.extend(await context.settled(request))
+        response.cookies.extend(cookies)
         return response
 
     @get("/{table_id:str}/replay", responses=ERRORS)

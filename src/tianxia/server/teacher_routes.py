@@ -83,5 +83,6 @@ class TeacherController(Controller):
         past = await context.hall.find(table_id)
         await context.quotas.check_new_table(request, context.person.id)
         name = await context.people.name(context.person.id) or "?"
+        cookies = await context.settled(request)
         table = await open_from(context.hall, past, data, context.person.id, name)
-        return Response(TableId(table.id), status_code=201, cookies=await context.settled(request))
+        return Response(TableId(table.id), status_code=201, cookies=cookies)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, insert, select
 from . import schema
 from .errors import BadTicket
 from .sessions import digest_of, stamp
-from .storage import Storage
+from .storage import Storage, Write
 
 Kind = Literal["device", "friend", "mail", "prove", "register", "sign_in"]
 LASTS: dict[Kind, timedelta] = {
@@ -25,11 +25,13 @@ LASTS: dict[Kind, timedelta] = {
 }
 
 
-async def give(storage: Storage, kind: Kind, person: str | None = None) -> tuple[str, str]:
+async def give(storage: Storage, kind: Kind, person: str | None = None, also: Write | None = None) -> tuple[str, str]:
     """A new ticket and until when it is good. Those that are out of date leave."""
     token, until = secrets.token_urlsafe(24), stamp(datetime.now(UTC) + LASTS[kind])
 
     def write(connection: Connection) -> None:
+        if also is not None:
+            also(connection)
         connection.execute(delete(schema.tickets).where(schema.tickets.c.until < stamp()))
         row = {"id": digest_of(token), "kind": kind, "person": person, "until": until}
         connection.execute(insert(schema.tickets).values(row))
@@ -50,17 +52,18 @@ async def look(storage: Storage, kind: Kind, token: str) -> str | None:
 
 
 async def take(storage: Storage, kind: Kind, token: str) -> str | None:
-    """Use a ticket up; whose it is. `BadTicket` if there is none such, or no more."""
+    """Use a ticket up, whatever it is used for then; whose it is. `BadTicket` if there is none such, or no more."""
+    found: list[str | None] = []
+    await storage.write(lambda connection: found.append(take_in(connection, kind, token)))
+    return found[-1]
+
+
+def take_in(connection: Connection, kind: Kind, token: str) -> str | None:
+    """The same, together with what it opens."""
     columns = schema.tickets.c
     this = (columns.id == digest_of(token)) & (columns.kind == kind)
-    found: list[str | None] = []
-
-    def write(connection: Connection) -> None:
-        found[:] = connection.execute(select(columns.person).where(this, columns.until >= stamp())).scalars()
-        if connection.execute(delete(schema.tickets).where(this)).rowcount != 1:
-            found.clear()
-
-    await storage.write(write)
-    if not found:
+    found = connection.execute(select(columns.person).where(this, columns.until >= stamp())).all()
+    if connection.execute(delete(schema.tickets).where(this)).rowcount != 1 or not found:
         raise BadTicket
-    return found[0]
+    person: str | None = found[0].person
+    return person

@@ -24,8 +24,9 @@ class VacationController(Controller):
     @post(status_code=200, responses=ERRORS)
     async def go_away(self, request: Ask, context: TheContext, data: JSONBody[NewVacation]) -> Response[VacationBody]:
         """Be away for whole days: clocks that count days stand meanwhile, and others see it."""
+        cookies = await context.settled(request)
         await go_away(context.hall, context.person.id, data)
-        return Response(await self._changed(context), cookies=await context.settled(request))
+        return Response(await self._changed(context), cookies=cookies)
 
     @post("/end", status_code=200, responses=ERRORS)
     async def come_back(self, context: TheContext) -> VacationBody:

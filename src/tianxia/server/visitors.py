@@ -53,12 +53,13 @@ class Visitors:
             await asyncio.sleep(ROUND)
 
     async def purge(self) -> None:
-        """What was reported of people who have been deleted, and bans of their names."""
+        """What was reported of people who have been deleted, bans of their names, and blocks by people who are gone."""
         now = self._clock()
 
         def write(connection: Connection) -> None:
             connection.execute(delete(reports).where(reports.c.gone < stamp(now - OUTLIVES)))
             connection.execute(delete(schema.bans).where(schema.bans.c.until < stamp(now)))
+            connection.execute(delete(blocks).where(is_gone(blocks.c.person)))
 
         await self._hall.storage.write(write)
 
@@ -115,6 +116,16 @@ def without_session() -> tuple[Select[Any], ColumnElement[Any]]:
     people, sessions = schema.people.c, schema.sessions.c
     query = select(people.id).where(~exists().where(sessions.person == people.id), *leaves_nothing(people.id))
     return query, people.id
+
+
+def is_gone(person: ColumnElement[Any]) -> ColumnElement[bool]:
+    """Who keeps no name, sits nowhere and has no session never comes back."""
+    people, seats, sessions = schema.people.alias("known").c, schema.seats.c, schema.sessions.c
+    return and_(
+        ~exists().where(sessions.person == person),
+        ~exists().where(people.id == person, people.kept.is_not(None)),
+        ~exists().where(seats.holder == person),
+    )
 
 
 def leaves_nothing(person: ColumnElement[Any]) -> list[ColumnElement[bool]]:

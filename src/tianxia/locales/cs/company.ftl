@@ -121,4 +121,5 @@ server-too_chatty = Píšeš velmi rychle. Počkej { $seconds } s.
 server-no_message = Taková zpráva tu není, nebo ji napsal někdo jiný.
 server-too_many_reports = To už je mnoho nahlášení. Počkej prosím hodinu.
 server-only_together = Nahlásit můžeš někoho, s kým sedíš nebo jsi seděl u stolu.
+server-never_met = Zablokovat můžeš někoho, s kým sedíš nebo jsi seděl u stolu, nebo někoho z přátel.
 server-report_stands = Tvé poslední nahlášení této osoby se ještě řeší.

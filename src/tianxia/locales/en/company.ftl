@@ -126,4 +126,5 @@ server-too_chatty = You write very fast. Wait { $seconds ->
 server-no_message = That message isn't there, or is by someone else.
 server-too_many_reports = You have sent many reports. Please wait an hour.
 server-only_together = You can report someone with whom you sit or sat at a table.
+server-never_met = You can block someone with whom you sit or sat at a table, or a friend.
 server-report_stands = Your last report about this person is still being looked at.

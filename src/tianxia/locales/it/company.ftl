@@ -120,4 +120,5 @@ server-too_chatty = Scrivi molto in fretta. Attendi { $seconds ->
 server-no_message = Quel messaggio non c'è, o è di qualcun altro.
 server-too_many_reports = Hai inviato molte segnalazioni. Attendi un'ora.
 server-only_together = Puoi segnalare chi siede o sedeva con te a un tavolo.
+server-never_met = Puoi bloccare chi siede o sedeva con te a un tavolo, o chi è tra i tuoi amici.
 server-report_stands = La tua ultima segnalazione su questa persona è ancora in esame.

@@ -121,4 +121,5 @@ server-too_chatty = Piszesz bardzo szybko. Odczekaj { $seconds } s.
 server-no_message = Nie ma takiej wiadomości albo napisał ją ktoś inny.
 server-too_many_reports = To już wiele zgłoszeń. Odczekaj godzinę.
 server-only_together = Możesz zgłosić kogoś, z kim siedzisz lub siedziałeś przy stole.
+server-never_met = Możesz zablokować kogoś, z kim siedzisz lub siedziałeś przy stole, albo kogoś ze znajomych.
 server-report_stands = Twoje ostatnie zgłoszenie tej osoby jest jeszcze rozpatrywane.

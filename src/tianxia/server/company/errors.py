@@ -62,5 +62,9 @@ class OnlyTogether(TableError, status=403):
     """Only those who sit or sat at a table together, or wrote there, may report each other."""
 
 
+class NeverMet(TableError, status=403):
+    """Only those who have met keep each other away."""
+
+
 class ReportStands(TableError, status=409):
     """Nobody has settled the reporter's last one about this person."""

@@ -53,6 +53,10 @@ def state_of(connection: Connection, person: str, other: str) -> str:
     return connection.execute(query).scalar() or ""
 
 
+def are_tied(connection: Connection, one: str, other: str) -> bool:
+    return bool(state_of(connection, one, other) or state_of(connection, other, one))
+
+
 def put(connection: Connection, person: str, other: str, state: str) -> None:
     own = and_(friends.c.person == person, friends.c.other == other)
     values = {"state": state, "at": stamp()}

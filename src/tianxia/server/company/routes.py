@@ -4,6 +4,7 @@ from typing import Annotated
 
 from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
+from litestar.response import Response
 from sqlalchemy import Connection
 
 from ..answers import ERRORS
@@ -16,9 +17,10 @@ from ..passkeys import site_of
 from ..reserving import let_go_between
 from ..storage import Write
 from . import blocks, friends, links
-from .errors import BadLink, NotMet, OtherNotKept, Yourself
+from .errors import BadLink, NeverMet, NotMet, OtherNotKept, Yourself
 from .models import CompanyBody, Done, FriendBody, FriendLink, FriendLinkBody, LinkId, PersonBody, Report, Whom
 from .persons import person_of
+from .reports import have_met
 from .whom import another, meant, one_who_keeps
 
 DONE = Done()
@@ -113,10 +115,13 @@ class CompanyController(Controller):
     # Blocks and reports
 
     @post("/blocks", status_code=200, responses=ERRORS)
-    async def block(self, context: TheContext, data: JSONBody[Whom]) -> CompanyBody:
-        """Keep somebody away from you. They are not told."""
+    async def block(self, request: Ask, context: TheContext, data: JSONBody[Whom]) -> Response[CompanyBody]:
+        """Keep somebody away from you whom you have met. They are not told."""
         me, other = context.person.id, await another(context, data)
         hall, tables = context.hall, list[str]()
+        if not await hall.storage.read(lambda connection: have_to_do(connection, me, other.id)):
+            raise NeverMet
+        cookies = await context.settled(request)
 
         def write(connection: Connection) -> None:
             blocks.block(connection, me, other.id, other.name)
@@ -125,7 +130,7 @@ class CompanyController(Controller):
 
         await hall.storage.write(write)
         await hall.hear_of(tables)
-        return await company_of(context)
+        return Response(await company_of(context), cookies=cookies)
 
     @post("/blocks/end", status_code=200, responses=ERRORS)
     async def unblock(self, context: TheContext, data: JSONBody[LinkId]) -> CompanyBody:
@@ -140,6 +145,11 @@ class CompanyController(Controller):
         other = await another(context, data.whom)
         await context.reports.take(context.person.id, other, data, address_of(request))
         return DONE
+
+
+def have_to_do(connection: Connection, one: str, other: str) -> bool:
+    """At a table, now or before, or as friends, or because one of them wants to be one."""
+    return have_met(connection, one, other) or friends.are_tied(connection, one, other)
 
 
 def who_made(connection: Connection, token: str, person: str) -> str:
