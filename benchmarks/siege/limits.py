@@ -157,6 +157,31 @@ def slow_targets(database: str, folder: Path) -> Result:
     return verdict("targets that never answer", 400, f"{slow.count} connections to them", times, 2 * SLOWEST)
 
 
+def buries(database: str, folder: Path) -> Result:
+    """With a copied cookie: acts that change nothing, or the same one on and on, until nobody reads the warnings."""
+    count = Count("warnings buried under others")
+    with outside() as out:
+        settings = generous(database, notices=FAST, hook_hosts=(out.host,))
+        with standing(settings, folder) as house, Browser(house.address) as ann, Browser(house.address) as thief:
+            count.expect("a name", ann.post("/api/me/keep", {"name": "Warned", "password": SECRET}), 200)
+            ann.post("/api/me/notices/hook", {"kind": "json", "url": f"{out.url}/ann"})
+            ann.post("/api/me/words", {})
+            thief.become(dict(ann.client.cookies))
+            for n in range(150):
+                count.expect("no browser", thief.post("/api/me/notices/push/remove", {"id": f"x{n}"}), 200)
+            for _ in range(40):
+                for url in ("", f"{out.url}/thief"):
+                    count.expect("hook", thief.post("/api/me/notices/hook", {"kind": "json", "url": url}), 200, 429)
+            time.sleep(2)
+            lines = [each["kind"] for each in ann.get("/api/me/messages").json()]
+    sent = sum([each.qsize() for each in out.received.values()])
+    if sent > 8:
+        count.broken.append(f"{sent} messages were sent")
+    if "words" not in lines or len(lines) > 8:
+        count.broken.append(f"{len(lines)} lines in the bell")
+    return count.result()._replace(seen=f"{sent} messages, {len(lines)} lines in the bell")
+
+
 def bots_moves(house: House, own: list[str]) -> tuple[int, int]:
     """How many somebody's tables have had, and all the others: there a person has seat 0, here seat 3."""
     engine = open_engine(house.database)
@@ -267,6 +292,7 @@ def limits(fresh: Fresh, folder: Path) -> Iterator[Result]:
         yield slow_names(house)
         yield guesses(house)
     yield slow_targets(fresh("targets"), folder)
+    yield buries(fresh("warnings"), folder)
     yield thinkers(fresh("thinkers"), folder)
     yield false_hosts(fresh("hosts"), folder)
     yield sockets(fresh("sockets"), folder)

@@ -29,6 +29,7 @@ from .wanting import Wish, quiet_until, read_wish, subscriptions_of, wish_in
 
 log = logging.getLogger(__name__)
 MOST = 200  # notices in one look
+MOST_WAITING = 20  # messages to one person at one place: 20 browsers, a webhook and an address of mail
 DAY = timedelta(days=1)  # between two looks for what is long over
 STOPPING = 3.0  # seconds for a look that has begun when the server stops
 Clock = Callable[[], datetime]
@@ -233,6 +234,13 @@ def hand_over(connection: Connection, id_: str, wish: Wish, kind: NoticeKind, no
 def deliver(
     connection: Connection, notice: str, person: str, channel: str, target: str, body: dict[str, Any], due: str
 ) -> None:
+    """Of what waits for one person at one place there is never very much: then the oldest goes."""
+    rows = schema.deliveries
+    same = (rows.c.person == person) & (rows.c.channel == channel) & (rows.c.target == target)
+    waiting = select(rows.c.id).where(same).order_by(rows.c.due.desc(), rows.c.id).offset(MOST_WAITING - 1)
+    old = connection.execute(waiting).scalars().all()
+    if old:
+        connection.execute(delete(rows).where(rows.c.id.in_(old)))
     row = {"id": secrets.token_hex(16), "notice": notice, "person": person, "channel": channel, "target": target}
     text = json.encode(body).decode()
     connection.execute(insert(schema.deliveries).values(**row, body=text, tries=0, due=due))
