@@ -16,6 +16,7 @@ from msgspec import json
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from . import schema
+from .breakers import host_in_url, site_of
 from .errors import ClosedTable, NoDatabase, NoTable, Unplayable
 from .hall import Hall
 from .mails import digest
@@ -242,5 +243,13 @@ def deliver(
     if old:
         connection.execute(delete(rows).where(rows.c.id.in_(old)))
     row = {"id": secrets.token_hex(16), "notice": notice, "person": person, "channel": channel, "target": target}
-    text = json.encode(body).decode()
-    connection.execute(insert(schema.deliveries).values(**row, body=text, tries=0, due=due))
+    site = site_of(host_in_url(leads_to(connection, channel, target)))
+    connection.execute(insert(rows).values(**row, site=site, body=json.encode(body).decode(), tries=0, due=due))
+
+
+def leads_to(connection: Connection, channel: str, target: str) -> str:
+    """An address; of a mail none, since it goes to the operator's own server."""
+    if channel == "push":
+        columns = schema.subscriptions.c
+        return str(connection.execute(select(columns.endpoint).where(columns.id == target)).scalar() or "")
+    return target.partition(" ")[2] if channel == "hook" else ""
