@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from .deals import dealings
-from .faults import faults, frozen_postgres
+from .faults import faults, frozen_postgres, late_news, stuck_tables
 from .floods import floods
 from .forgeries import forgeries
 from .house import Result
@@ -54,13 +54,15 @@ def besiege(parts: list[str], count: int, games: int, folder: Path) -> Iterator[
 
 
 def on_postgres(count: int, folder: Path) -> Iterator[Result]:
-    """What differs there: kills, and a database that is frozen."""
+    """What differs there: kills, a database that is frozen, tables that are stuck, and news of other processes."""
     from tests.server.postgres import new_database, running_postgres
 
     with running_postgres() as address:
         result = kills(new_database(address, "kills"), folder, max(1, count // 5), seed=1)
         yield result._replace(name=f"{result.name} (PostgreSQL)")
         yield frozen_postgres(new_database(address, "frozen"), folder)
+        yield stuck_tables(new_database(address, "stuck"), folder)
+        yield late_news(new_database(address, "news"), folder)
 
 
 def main() -> None:

@@ -1,15 +1,17 @@
 """Parts that stop working: a bot's process that hangs, a database that is locked, frozen or holds nonsense."""
 
+import contextlib
 import os
 import signal
 import sqlite3
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
-from tests.server.browser import Browser
+from tests.server.browser import Browser, frame
 from tests.server.postgres import frozen
 
 from tianxia.server.engines import open_engine
@@ -19,7 +21,7 @@ from .house import House, Result, generous, standing
 BAD_ROWS = [
     "options = 'x'",
     "options = '[1]'",
-    "seed = 'x'",
+    "deal = 'x'",
     "game = 'nothing'",
     "players = 7",
     "rules = '9.9', digest = 'x'",
@@ -139,3 +141,80 @@ def frozen_postgres(database: str, folder: Path) -> Result:
         if not until(lambda: ann.get("/api/me").status_code == 200):
             broken.append("it did not recover")
     return Result("frozen PostgreSQL", 5, f"503 after {waited:.1f} s, pages go on", broken)
+
+
+def stuck_tables(database: str, folder: Path) -> Result:
+    """Somebody else holds the rows of three tables, as a process that crosses this one would: others play on."""
+    times: list[float] = []
+    broken, refused = [], []
+    settings = generous(database)  # with the usual patience
+    with standing(settings, folder) as house, contextlib.ExitStack() as people:
+        stuck = [people.enter_context(Browser(house.address)) for _ in range(3)]
+        tables = [each.open("me", "here") for each in stuck]
+        ann = people.enter_context(Browser(house.address))
+        free = ann.open("me", "here")
+        engine = open_engine(database)
+        with engine.connect() as holding, ThreadPoolExecutor(len(stuck)) as threads:
+            for table in tables:
+                holding.execute(text("SELECT 1 FROM tables WHERE id = :id FOR UPDATE"), {"id": table})
+            moves = [threads.submit(moved, each, table) for each, table in zip(stuck, tables, strict=True)]
+            end = time.monotonic() + 8
+            while time.monotonic() < end:
+                began = time.perf_counter()
+                if ann.sight(free)["over"]:
+                    free = ann.open("me", "here")
+                if moved(ann, free) != 200:
+                    broken.append("a move at another table was refused")
+                times.append(time.perf_counter() - began)
+                refused = [each.result() for each in moves if each.done()]
+        if refused != [503] * 3:
+            broken.append(f"those that are stuck: {refused}")
+        if [moved(each, table) for each, table in zip(stuck, tables, strict=True)] != [200] * 3:
+            broken.append("they did not go on")
+        engine.dispose()
+    if max(times) > 3:
+        broken.append(f"somebody else waited {max(times):.1f} s")
+    return Result("tables that are stuck (PostgreSQL)", 3, f"{len(times)} moves beside; {max(times):.2f} s", broken)
+
+
+def moved(browser: Browser, table: str) -> int:
+    """The first move of one of the person's seats that are asked."""
+    seat = next(each["seat"] for each in browser.sight(table)["seats"] if each["owes"])
+    decision = browser.sight(table, seat)["decision"]
+    return browser.try_move(table, seat, decision["options"][0]["text"], decision["number"]).status_code
+
+
+def late_news(database: str, folder: Path) -> Result:
+    """A process hears of a move, and the database does not answer it for a while: its readers see the move later."""
+    broken = []
+    settings = generous(database, seconds_for_database=2.0)
+    with (
+        standing(settings, folder) as first,
+        standing(settings, folder) as second,
+        Browser(first.address) as ann,
+        Browser(second.address) as eve,
+    ):
+        table, pid = ann.open("me", "here"), second.process.pid or 0
+        engine = open_engine(database, None)
+        with eve.live(table) as line:
+            frame(line)
+            os.kill(pid, signal.SIGSTOP)  # it has not heard yet
+            try:
+                ended = ann.post(f"/api/tables/{table}/resign", {"seat": 0}).status_code
+                with engine.connect() as holding:
+                    holding.execute(text("LOCK TABLE entries, seats IN ACCESS EXCLUSIVE MODE"))
+                    os.kill(pid, signal.SIGCONT)
+                    time.sleep(5)
+            finally:
+                os.kill(pid, signal.SIGCONT)
+            began = time.monotonic()
+            try:
+                while not frame(line).get("over"):
+                    pass
+            except TimeoutError:
+                broken.append("the news is lost")
+            waited = time.monotonic() - began
+        engine.dispose()
+    if ended != 200:
+        broken.append(f"resigning: {ended}")
+    return Result("news while the database is away", 1, f"{waited:.1f} s after it is back", broken)

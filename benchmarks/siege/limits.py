@@ -19,8 +19,10 @@ from tests.server.test_carrier import dripping
 from websockets.exceptions import InvalidHandshake, InvalidStatus
 
 from tianxia.server.app import Settings
-from tianxia.server.crier import Pace
+from tianxia.server.crier import Pace, deliver
 from tianxia.server.engines import open_engine
+from tianxia.server.notice_texts import Notice
+from tianxia.server.sessions import stamp
 
 from .floods import SLOWEST
 from .forgeries import Count
@@ -36,6 +38,7 @@ SECONDS: Final = 40.0  # that somebody plays, while the tables of others want al
 CROWD: Final = 24  # of one network, each with a table of strong bots
 LEAST_SHARE: Final = 0.2  # of the bots' moves, for one against all of them
 SLOW: Final = ".slow"
+VISITORS: Final = 300  # who all wait for one slow webhook
 FILES: Final = 260
 
 Fresh = Callable[[str], str]
@@ -189,7 +192,9 @@ def slow_names(house: House) -> Result:
 
 
 def slow_targets(database: str, folder: Path) -> Result:
-    """Ten visitors with twenty devices each at a target that takes for ever, while somebody tries a webhook."""
+    """Ten visitors with twenty devices each at a target that takes for ever, and three hundred with a webhook there,
+    while somebody tries one elsewhere.
+    """
     times: list[float] = []
     with dripping() as slow, outside() as out:
         settings = generous(database, notices=FAST, hook_hosts=(slow.host, out.host))
@@ -201,6 +206,7 @@ def slow_targets(database: str, folder: Path) -> Result:
                 visitor.post("/api/me/notices/hook", {"kind": "json", "url": f"{slow.url}/{n}"})
                 for channel in ("push", "hook") * 10:
                     visitor.post("/api/me/notices/try", {"channel": channel})
+            wait_for_webhook(database, f"json {slow.url}/", [f"{n:032}" for n in range(VISITORS)])
             for n in range(3):
                 honest = held.enter_context(somebody(house, f"192.0.2.{n + 1}"))
                 honest.post("/api/me/notices/hook", {"kind": "json", "url": f"{out.url}/hook"})
@@ -209,7 +215,41 @@ def slow_targets(database: str, folder: Path) -> Result:
                 with contextlib.suppress(queue.Empty):  # it takes even longer
                     out.next("hook")
                 times.append(time.perf_counter() - began)
-    return verdict("targets that never answer", 400, f"{slow.count} connections to them", times, 2 * SLOWEST)
+    return verdict("targets that never answer", 400 + VISITORS, f"{slow.count} connections to them", times, 2 * SLOWEST)
+
+
+def wait_for_webhook(database: str, target: str, people: list[str]) -> None:
+    """Each of them with a message, as if all had been told of a turn."""
+    engine, notice = open_engine(database), Notice("turn", "sun_tzu", "x", "title", "text", "http://localhost/", 1)
+    with engine.begin() as connection:
+        for person in people:
+            deliver(connection, "", person, "hook", target, notice._asdict(), stamp())
+    engine.dispose()
+
+
+def buries(database: str, folder: Path) -> Result:
+    """With a copied cookie: acts that change nothing, or the same one on and on, until nobody reads the warnings."""
+    count = Count("warnings buried under others")
+    with outside() as out:
+        settings = generous(database, notices=FAST, hook_hosts=(out.host,))
+        with standing(settings, folder) as house, Browser(house.address) as ann, Browser(house.address) as thief:
+            count.expect("a name", ann.post("/api/me/keep", {"name": "Warned", "password": SECRET}), 200)
+            ann.post("/api/me/notices/hook", {"kind": "json", "url": f"{out.url}/ann"})
+            ann.post("/api/me/words", {})
+            thief.become(dict(ann.client.cookies))
+            for n in range(150):
+                count.expect("no browser", thief.post("/api/me/notices/push/remove", {"id": f"x{n}"}), 200)
+            for _ in range(40):
+                for url in ("", f"{out.url}/thief"):
+                    count.expect("hook", thief.post("/api/me/notices/hook", {"kind": "json", "url": url}), 200, 429)
+            time.sleep(2)
+            lines = [each["kind"] for each in ann.get("/api/me/messages").json()]
+    sent = sum([each.qsize() for each in out.received.values()])
+    if sent > 8:
+        count.broken.append(f"{sent} messages were sent")
+    if "words" not in lines or len(lines) > 8:
+        count.broken.append(f"{len(lines)} lines in the bell")
+    return count.result()._replace(seen=f"{sent} messages, {len(lines)} lines in the bell")
 
 
 def bots_moves(house: House, own: list[str]) -> tuple[int, int]:
@@ -324,6 +364,7 @@ def limits(fresh: Fresh, folder: Path) -> Iterator[Result]:
         yield guesses(house)
         yield keepers(house)
     yield slow_targets(fresh("targets"), folder)
+    yield buries(fresh("warnings"), folder)
     yield thinkers(fresh("thinkers"), folder)
     yield false_hosts(fresh("hosts"), folder)
     yield sockets(fresh("sockets"), folder)

@@ -1,5 +1,6 @@
 """What one person makes slow is slow for that person alone: webhooks, pushes, mails, and the names of hosts."""
 
+import asyncio
 import socket
 import threading
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ from sqlalchemy import insert
 from tianxia.server import outbound, schema
 from tianxia.server.app import Settings
 from tianxia.server.breakers import FIRST_REST, Breakers
-from tianxia.server.carrier import due
+from tianxia.server.carrier import OF_A_SITE, Lane, due
 from tianxia.server.crier import deliver
 from tianxia.server.notice_texts import Notice
 from tianxia.server.outbound import Names
@@ -141,6 +142,58 @@ def test_of_each_person_the_oldest_comes_first(database: str) -> None:
             assert [row["id"] for row in due(connection, "mail", "9", [])] == ["4"]
     finally:
         storage.close()
+
+
+def waiting_rows(storage: Storage, rows: list[tuple[str, str, str]]) -> None:
+    """Person, site, and since when."""
+    with storage.engine.begin() as connection:
+        for n, (person, site, since) in enumerate(rows):
+            row = {"id": f"{n:04}", "notice": "", "person": person, "channel": "hook", "target": f"json http://{site}/"}
+            connection.execute(insert(schema.deliveries).values(**row, site=site, body="{}", tries=0, due=since))
+
+
+def test_however_many_wait_for_one_site_those_for_another_are_seen(database: str) -> None:
+    storage = Storage(database)
+    try:
+        waiting_rows(storage, [(f"m{n}", "slow.org", "1") for n in range(300)] + [("honest", "good.org", "2")])
+        with storage.engine.connect() as connection:
+            found = due(connection, "hook", "9", [], [])
+            assert [row["person"] for row in found[:2]] == ["m0", "honest"]
+            assert len(found) == OF_A_SITE + 1
+            assert [row["person"] for row in due(connection, "hook", "9", [], ["slow.org"])] == ["honest"]
+    finally:
+        storage.close()
+
+
+def test_sites_and_people_take_turns() -> None:
+    async def story() -> list[str]:
+        async def nothing() -> None:
+            pass
+
+        lane = Lane("hook", 1)
+        rows = [{"person": person, "site": site} for person, site in (("a", "x"), ("b", "x"), ("c", "x"), ("d", "y"))]
+        took = []
+        for _ in range(6):
+            took.append(lane.in_turn(rows)[0])
+            lane.serve(took[-1], nothing())
+            await asyncio.sleep(0.01)
+        lane.threads.shutdown()
+        return [row["person"] for row in took]
+
+    assert asyncio.run(story()) == ["a", "d", "b", "d", "c", "d"]
+
+
+def test_three_hundred_at_a_slow_site_hold_up_nobody_elsewhere(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbound, "LONGEST", 60.0)
+    with dripping() as slow, outside() as out, running(settings_for(database, slow, out)) as server:
+        with server.hall.storage.engine.begin() as connection:
+            for n in range(300):
+                deliver(connection, "", f"{n:032}", "hook", f"json {slow.url}/", NOTICE._asdict(), stamp())
+        slow.begun.acquire(timeout=60)
+        slow.begun.acquire(timeout=60)
+        give(server, "h" * 32, "hook", f"json {out.url}/hook")
+        out.next("hook")
+        assert slow.count == 2
 
 
 def test_a_host_that_does_not_answer_is_left_alone_for_a_while() -> None:

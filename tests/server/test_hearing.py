@@ -11,12 +11,13 @@ from websockets.sync.client import ClientConnection
 from tianxia.server import hearing
 from tianxia.server.app import Settings
 from tianxia.server.errors import NoDatabase
+from tianxia.server.hall import Hall
 from tianxia.server.hearing import Hearing
 from tianxia.server.live import SIGNED_OUT
 from tianxia.server.table import Table
 
 from .browser import Browser, frame, two_people
-from .conftest import GENEROUS, running
+from .conftest import ANY_DATABASE, GENEROUS, Running, running
 
 
 def test_each_table_in_order_and_no_table_behind_another() -> None:
@@ -87,6 +88,49 @@ def test_what_could_not_be_followed_is_heard_again(monkeypatch: pytest.MonkeyPat
         return told
 
     assert asyncio.run(asyncio.wait_for(story(), 60)) == ["!bans"]
+
+
+@pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
+def test_news_of_a_table_that_comes_while_the_database_is_away_is_not_lost(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with ExitStack() as stack:
+        first, second = [stack.enter_context(running(Settings(database, **GENEROUS))) for _ in range(2)]
+        ann, bob = stack.enter_context(Browser(first.address)), stack.enter_context(Browser(first.address))
+        table = two_people(ann, bob)
+        there = stack.enter_context(Browser(second.address))
+        line = stack.enter_context(there.live(table))
+        frame(line)
+        usual, away = second.hall.take_over, [NoDatabase(), NoDatabase()]
+
+        async def take_over(about: Table) -> None:
+            if away:
+                raise away.pop()
+            await usual(about)
+
+        monkeypatch.setattr(second.hall, "take_over", take_over)
+        ann.post(f"/api/tables/{table}/resign", {"seat": 0})
+        while not frame(line).get("over"):
+            pass
+        assert not away
+
+
+@ANY_DATABASE
+def test_what_was_changed_here_is_heard_again_if_it_cannot_be_read(own_server: Running) -> None:
+    """And whoever has changed it is not told that it was in vain."""
+    told: list[str] = []
+
+    async def hear(news: str | None) -> None:
+        raise NoDatabase
+
+    async def story() -> None:
+        hall = Hall(own_server.hall.storage)
+        hall.on_late.append(told.append)
+        hall.hear = hear  # type: ignore[method-assign]
+        await hall.hear_of(["a", "b"])
+
+    asyncio.run(story())
+    assert told == ["a", "b"]
 
 
 @pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)

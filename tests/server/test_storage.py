@@ -209,6 +209,58 @@ def test_who_waits_too_long_for_a_lock_waits_alone(database: str) -> None:
     assert isinstance(stuck, NoDatabase)
 
 
+@pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
+def test_three_that_are_locked_hold_up_none_of_the_others(database: str) -> None:
+    """With the usual patience: neither of the same batch, nor of those that come after it."""
+
+    async def scene() -> tuple[list[object], list[object], list[object]]:
+        store, other = Storage(database), Storage(database, 60.0)
+        for name in "xyz":
+            await other.write(adds(name))
+        names = [update(schema.people).where(schema.people.c.id == name).values(name="w") for name in "xyz"]
+        with other.engine.connect() as holding:
+            for locked in names:
+                holding.execute(locked)
+            stuck = [lambda connection, this=each: connection.execute(this) for each in names]
+            batch = asyncio.ensure_future(
+                Batch(store).written([adds("a"), *stuck, *[adds(f"b{n}") for n in range(20)]])
+            )
+            later: list[object] = []
+            while not batch.done():
+                await asyncio.sleep(0.2)
+                name = f"later {len(later)}"
+                later += await asyncio.gather(store.write(adds(name)), return_exceptions=True)
+            first, *rest = await batch
+        freed = await asyncio.gather(*[store.write(each) for each in stuck], return_exceptions=True)
+        store.close()
+        other.close()
+        return [first, *rest[3:], *later], rest[:3], list(freed)
+
+    done, stuck, freed = asyncio.run(scene())
+    assert set(done) == {None}
+    assert [type(each) for each in stuck] == [NoDatabase] * 3
+    assert freed == [None] * 3
+
+
+@pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
+def test_who_waits_for_a_lock_goes_on_when_it_is_free(database: str) -> None:
+    async def scene() -> list[object]:
+        store, other = Storage(database, 60.0), Storage(database, 60.0)
+        await other.write(adds("x"))
+        locked = update(schema.people).where(schema.people.c.id == "x").values(name="y")
+        with other.engine.connect() as holding:
+            holding.execute(locked)
+            waiting = asyncio.ensure_future(Batch(store).written([lambda connection: connection.execute(locked)]))
+            while not store._stuck:
+                await asyncio.sleep(0.05)
+        results = await waiting
+        store.close()
+        other.close()
+        return results
+
+    assert asyncio.run(scene()) == [None]
+
+
 def test_what_is_being_read_ends_before_the_database_is_closed(database: str) -> None:
     """A connection that comes back later would never be closed."""
     begun, ends = threading.Event(), threading.Event()

@@ -177,6 +177,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
                 await hall.hear(told)
 
         hearing = Hearing(follow)
+        hall.on_late.append(hearing.put)
 
         async def hear(told: str | None) -> None:
             """What another process or the operator has changed: a session, who is banned, or a table."""

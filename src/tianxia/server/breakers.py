@@ -4,12 +4,14 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Final, NamedTuple
+from urllib.parse import urlsplit
 
 MOST_FAILURES: Final = 3  # one after the other
 FIRST_REST: Final = 60.0  # seconds; twice as long each time it fails again
 LONGEST_REST: Final = 3600.0
 MOST_HOSTS: Final = 2000  # that are remembered
 AT_ONCE: Final = 2  # requests to one site
+LONGEST_SITE: Final = 100  # letters by which one is known
 
 
 class Trouble(NamedTuple):
@@ -35,6 +37,10 @@ class Breakers:
     def has_room(self, host: str) -> bool:
         return not host or self._busy[site_of(host)] < AT_ONCE
 
+    def full(self) -> list[str]:
+        """The sites that have no room."""
+        return [site for site, count in self._busy.items() if site and count >= AT_ONCE]
+
     def begin(self, host: str) -> None:
         self._busy[site_of(host)] += 1
 
@@ -53,6 +59,14 @@ class Breakers:
             del self._troubles[next(iter(self._troubles))]
 
 
+def host_in_url(url: str) -> str:
+    """Empty if there is none."""
+    try:
+        return urlsplit(url).hostname or ""
+    except ValueError:
+        return ""
+
+
 def site_of(host: str) -> str:
     """Whose name servers answer for a host, about: anybody can make up names below their own.
 
@@ -62,4 +76,4 @@ def site_of(host: str) -> str:
     parts = host.rstrip(".").split(".")
     if ":" in host or parts[-1].isdigit():
         return host
-    return ".".join(parts[-(3 if len(parts) > 2 and len(parts[-2]) <= 3 else 2) :])
+    return ".".join(parts[-(3 if len(parts) > 2 and len(parts[-2]) <= 3 else 2) :])[-LONGEST_SITE:]

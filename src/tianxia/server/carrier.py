@@ -9,18 +9,18 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from functools import partial
+from itertools import zip_longest
 from typing import Any, Final, cast
-from urllib.parse import urlsplit
 
 from msgspec import json
 from sqlalchemy import Connection, delete, func, select, update
 
 from . import schema
-from .breakers import Breakers
+from .breakers import Breakers, host_in_url
 from .crier import MOST, STOPPING, Clock, Origin, Pace, as_stored, attempted, utc_now
 from .errors import BadAddress, NoDatabase
 from .mails import Mail, Post
@@ -38,7 +38,8 @@ CLAIM: Final = 120.0  # seconds in which a process sends what it has claimed
 AGAIN: Final = (30.0, 120.0, 600.0)  # seconds until the next try
 LONGEST_WAIT: Final = 3600.0  # that another server may ask for
 THREADS: Final = {"mail": 2, "push": 6, "hook": 4}
-MOST_SERVED: Final = 5000  # people whose latest turn is remembered
+MOST_SERVED: Final = 5000  # people, and sites, whose latest turn is remembered
+OF_A_SITE: Final = 40  # people who wait for it and are looked at together
 GONE: Final = (404, 410)  # a browser has ended its subscription
 JSON: Final = {"Content-Type": "application/json"}
 
@@ -63,27 +64,49 @@ class Lane:
         self.threads = ThreadPoolExecutor(threads, f"tianxia-{channel}")
         self.most = threads
         self.running: dict[asyncio.Task[None], str] = {}  # for whom
-        self.served: dict[str, float] = {}  # when somebody had their latest turn
+        self._people, self._sites = Served(), Served()
 
     def has_room(self) -> bool:
         return len(self.running) < self.most
 
-    def serve(self, person: str, work: Coroutine[Any, Any, None]) -> None:
-        self.served.pop(person, None)
-        self.served[person] = time.monotonic()
-        if len(self.served) > MOST_SERVED:
-            del self.served[next(iter(self.served))]
+    def in_turn(self, rows: Iterable[Any]) -> list[Any]:
+        """One of each site, then a second one of each, and so on; those first whose turn was longest ago."""
+        by_site: dict[str, list[Any]] = {}
+        for row in sorted(rows, key=lambda row: self._people.at(row["person"])):
+            by_site.setdefault(row["site"], []).append(row)
+        lines = [by_site[site] for site in sorted(by_site, key=self._sites.at)]
+        return [row for places in zip_longest(*lines) for row in places if row is not None]
+
+    def serve(self, row: Any, work: Coroutine[Any, Any, None]) -> None:
+        self._people.note(row["person"])
+        self._sites.note(row["site"])
         task = asyncio.create_task(work)
-        self.running[task] = person
+        self.running[task] = row["person"]
         task.add_done_callback(self.running.pop)
+
+
+class Served:
+    """When people, or sites, had their latest turn."""
+
+    def __init__(self) -> None:
+        self._at: dict[str, float] = {}
+
+    def note(self, name: str) -> None:
+        self._at.pop(name, None)
+        self._at[name] = time.monotonic()
+        if len(self._at) > MOST_SERVED:
+            del self._at[next(iter(self._at))]
+
+    def at(self, name: str) -> float:
+        return self._at.get(name, 0.0)
 
 
 class Carrier:
     """Sends the deliveries of one database, beside other processes that do the same.
 
-    A thread that is free takes one row: of somebody for whom nothing is under way, whose latest turn was longest ago,
-    and to a site to which hardly anything else is under way. Whoever has many messages for a slow target waits for
-    them, and nobody else does.
+    A thread that is free takes one row: to a site to which hardly anything else is under way, of somebody for whom
+    nothing is, the site and the person whose latest turn was longest ago. Whoever has many messages for a slow target
+    waits for them, as do others who wait for that target, and nobody else does.
     """
 
     def __init__(
@@ -132,25 +155,21 @@ class Carrier:
         """One row for every thread that is free."""
         if not lane.has_room():
             return
-        now, busy = stamp(self._clock()), list(lane.running.values())
-        rows = await self._storage.read(lambda connection: due(connection, lane.channel, now, busy))
-        for row in sorted(rows, key=lambda row: lane.served.get(row["person"], 0.0)):
+        now, busy, full = stamp(self._clock()), list(lane.running.values()), self._breakers.full()
+        rows = await self._storage.read(lambda connection: due(connection, lane.channel, now, busy, full))
+        for row in lane.in_turn(rows):
             if not lane.has_room():
                 return
             host = self._host_of(row)
             if self._breakers.has_room(host) and await self._claim(row):
                 self._breakers.begin(host)
-                lane.serve(row["person"], self._carry(row, lane, host))
+                lane.serve(row, self._carry(row, lane, host))
 
     def _host_of(self, row: Any) -> str:
         """Where the row leads; empty for mails, which all go to the operator's own server."""
         if row["channel"] == "mail":
             return ""
-        address = row["endpoint"] or "" if row["channel"] == "push" else row["target"].partition(" ")[2]
-        try:
-            return urlsplit(address).hostname or ""
-        except ValueError:
-            return ""
+        return host_in_url(row["endpoint"] or "" if row["channel"] == "push" else row["target"].partition(" ")[2])
 
     async def _carry(self, row: Any, lane: Lane, host: str) -> None:
         """To its end, whatever happens."""
@@ -247,22 +266,25 @@ class Carrier:
             self._post.send(row["target"], Mail(**json.decode(row["body"])))
 
 
-def due(connection: Connection, channel: str, now: str, busy: list[str]) -> list[Any]:
-    """What is to be sent first of everybody for whom nothing is under way, and whether it still means something: a turn
-    that has been played since does not.
+def due(
+    connection: Connection, channel: str, now: str, busy: Collection[str] = (), full: Collection[str] = ()
+) -> list[Any]:
+    """What is to be sent first of everybody for whom nothing is under way, of each site with room no more than it could
+    take in a while; and whether it still means something: a turn that has been played since does not.
     """
     rows, notices, browsers = schema.deliveries, schema.notices.c, schema.subscriptions.c
-    waits = (rows.c.channel == channel) & (rows.c.due <= now) & rows.c.person.not_in(busy)
-    soonest = func.min(rows.c.due).label("due")
-    first = select(rows.c.person, soonest).where(waits).group_by(rows.c.person).order_by(soonest).limit(MOST).subquery()
+    waits = (rows.c.channel == channel) & (rows.c.due <= now) & rows.c.person.not_in(busy) & rows.c.site.not_in(full)
+    oldest = rows.c.due, rows.c.id
+    own_place = func.row_number().over(partition_by=rows.c.person, order_by=oldest).label("own_place")
+    own = select(rows.c.id, rows.c.site, rows.c.due, own_place).where(waits).subquery().c
+    place = func.row_number().over(partition_by=own.site, order_by=(own.due, own.id)).label("place")
+    first = select(own.id, place).where(own.own_place == 1).subquery().c
     stands = (rows.c.notice == "") | select(notices.id).where(notices.id == rows.c.notice).exists()
-    is_first = (rows.c.person == first.c.person) & (rows.c.due == first.c.due)
-    query = select(rows, stands.label("stands"), browsers.endpoint).join(first, is_first)
-    query = query.outerjoin(schema.subscriptions, browsers.id == rows.c.target).where(rows.c.channel == channel)
-    found: dict[str, Any] = {}
-    for row in connection.execute(query.order_by(rows.c.due, rows.c.id)).mappings():
-        found.setdefault(row["person"], row)
-    return list(found.values())
+    query = select(rows, stands.label("stands"), browsers.endpoint).join(
+        first.id.table, (first.id == rows.c.id) & (first.place <= OF_A_SITE)
+    )
+    query = query.outerjoin(schema.subscriptions, browsers.id == rows.c.target)
+    return list(connection.execute(query.order_by(first.place, *oldest).limit(MOST)).mappings())
 
 
 def check(answer: Answer) -> None:

@@ -16,6 +16,7 @@ from msgspec import json
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from . import schema
+from .breakers import host_in_url, site_of
 from .errors import ClosedTable, NoDatabase, NoTable, Unplayable
 from .hall import Hall
 from .mails import digest
@@ -29,6 +30,7 @@ from .wanting import Wish, quiet_until, read_wish, subscriptions_of, wish_in
 
 log = logging.getLogger(__name__)
 MOST = 200  # notices in one look
+MOST_WAITING = 20  # messages to one person at one place: 20 browsers, a webhook and an address of mail
 DAY = timedelta(days=1)  # between two looks for what is long over
 STOPPING = 3.0  # seconds for a look that has begun when the server stops
 Clock = Callable[[], datetime]
@@ -233,6 +235,21 @@ def hand_over(connection: Connection, id_: str, wish: Wish, kind: NoticeKind, no
 def deliver(
     connection: Connection, notice: str, person: str, channel: str, target: str, body: dict[str, Any], due: str
 ) -> None:
+    """Of what waits for one person at one place there is never very much: then the oldest goes."""
+    rows = schema.deliveries
+    same = (rows.c.person == person) & (rows.c.channel == channel) & (rows.c.target == target)
+    waiting = select(rows.c.id).where(same).order_by(rows.c.due.desc(), rows.c.id).offset(MOST_WAITING - 1)
+    old = connection.execute(waiting).scalars().all()
+    if old:
+        connection.execute(delete(rows).where(rows.c.id.in_(old)))
     row = {"id": secrets.token_hex(16), "notice": notice, "person": person, "channel": channel, "target": target}
-    text = json.encode(body).decode()
-    connection.execute(insert(schema.deliveries).values(**row, body=text, tries=0, due=due))
+    site = site_of(host_in_url(leads_to(connection, channel, target)))
+    connection.execute(insert(rows).values(**row, site=site, body=json.encode(body).decode(), tries=0, due=due))
+
+
+def leads_to(connection: Connection, channel: str, target: str) -> str:
+    """An address; of a mail none, since it goes to the operator's own server."""
+    if channel == "push":
+        columns = schema.subscriptions.c
+        return str(connection.execute(select(columns.endpoint).where(columns.id == target)).scalar() or "")
+    return target.partition(" ")[2] if channel == "hook" else ""

@@ -12,7 +12,7 @@ from pathlib import Path, PurePath
 from typing import Any
 
 from platformdirs import user_data_path
-from sqlalchemy import Connection, Engine, column, create_engine, event, inspect, select, table
+from sqlalchemy import Connection, Engine, column, create_engine, event, inspect, select, table, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -30,8 +30,12 @@ POOL: dict[str, Any] = {"pool_size": 12, "max_overflow": 8, "pool_timeout": CONN
 UNREACHABLE = (OperationalError, InterfaceError, PoolTimeout)
 # What PostgreSQL says of one piece of work, being well itself: it crossed another, or waited or worked for too long.
 CROSSED = frozenset(("40P01", "40001"))  # a deadlock, or no order in which both could have happened: try again
-TOO_LONG = frozenset(("55P03", "57014"))  # for somebody else's lock, or on the whole
-PARTS = 4  # of the limit: a batch may wait in vain for a lock, and then one of its jobs once more, before it is over
+LOCKED = frozenset(("55P03",))  # it waited too long for somebody else's lock
+TOO_LONG = LOCKED | {"57014"}  # or took too long on the whole
+# Parts of the limit, so that what is stuck has failed before others have waited too long: a statement of whoever writes
+# may take a fourth, a batch may wait an eighth for a lock, one of its jobs that is then tried alone hardly at all, and
+# one that is tried again a fortieth.
+STATEMENT, BATCH, ALONE, AGAIN = 4, 8, 200, 40
 PRIVATE = 0o600
 
 
@@ -80,7 +84,7 @@ def open_postgres(url: URL, limit: float | None) -> Engine:
         milliseconds = int(limit * 1000)
         about["tcp_user_timeout"] = milliseconds
         if "options" not in url.query:
-            about["options"] = f"-c statement_timeout={milliseconds} -c lock_timeout={milliseconds // PARTS}"
+            about["options"] = f"-c statement_timeout={milliseconds} -c lock_timeout={milliseconds // STATEMENT}"
     try:
         return create_engine(url.set(drivername="postgresql+psycopg"), connect_args=about, **POOL)
     except ModuleNotFoundError:
@@ -129,6 +133,18 @@ def switch_to_wal(cursor: sqlite3.Cursor) -> None:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
                 raise
             time.sleep(0.01)
+
+
+LIMITED = text("SELECT set_config('statement_timeout', :statement, true), set_config('lock_timeout', :lock, true)")
+
+
+def begin_writing(connection: Connection, limit: float, part: int) -> None:
+    """For the one thread that writes for everybody: it may wait for somebody else's lock for that part of the limit.
+    SQLite has one lock for all, and waits for it by itself.
+    """
+    if connection.dialect.name == "postgresql":
+        statement, lock = int(limit * 1000 / STATEMENT), max(1, int(limit * 1000 / part))
+        connection.execute(LIMITED, {"statement": str(statement), "lock": str(lock)})
 
 
 def begin_snapshot(connection: Connection) -> None:

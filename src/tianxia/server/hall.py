@@ -42,6 +42,7 @@ class Hall:
         self._renewing = asyncio.Semaphore(RENEWING)
         self.reading_pack = asyncio.Lock()  # one at a time: it takes a while, and anybody may send one
         self.on_change: list[Callable[[Table], None]] = []  # told of a table that has changed here
+        self.on_late: list[Callable[[str], None]] = []  # told of news that must be heard again
         self.on_whisper: list[Callable[[Table, str], None]] = []  # told of what another process whispers
 
     async def find(self, id_: str) -> Table:
@@ -125,8 +126,8 @@ class Hall:
         """A table that is busy holds no other one up; of those that are not, a few are read at a time."""
         async with table.lock, self._renewing:
             bots = bots_at(table)
-            # Anyone who asks for it is told so.
-            with contextlib.suppress(Unplayable, ClosedTable, NoTable, NoDatabase):
+            # Anyone who asks for it is told so. If the database is away, the news is heard again: see `hearing.py`.
+            with contextlib.suppress(Unplayable, ClosedTable, NoTable):
                 await self.take_over(table)
             if bots_at(table) > bots:
                 self.look_at(table)  # who has let it sit down may be no server, and have no bots
@@ -137,9 +138,13 @@ class Hall:
             self.news.tell(connection, id_)
 
     async def hear_of(self, tables: list[str]) -> None:
-        """What was changed here so, once it is stored."""
+        """What was changed here so, once it is stored: whoever has changed it is not told that it was in vain."""
         for id_ in tables:
-            await self.hear(id_)
+            try:
+                await self.hear(id_)
+            except NoDatabase:
+                for listener in self.on_late:
+                    listener(id_)
 
     def _concerned(self, id_: str | None) -> list[Table]:
         """The tables in memory of which there is news."""

@@ -7,7 +7,7 @@ from urllib.parse import quote
 from litestar import Controller, get, post
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Redirect, Response
-from sqlalchemy import Connection, Executable, delete, insert, select, update
+from sqlalchemy import Connection, Executable, delete, func, insert, select, update
 
 from . import schema
 from .answers import ERRORS
@@ -48,7 +48,8 @@ from .tickets import give, take
 from .wanting import USUAL_HOURS, Wish, change_wish, read_wish, stored_wanted
 
 MOST_DEVICES = 20  # of one person
-MOST_MESSAGES = 50
+MOST_MESSAGES = 50  # of what happened at tables
+MOST_OF_A_KIND = 5  # of what happened to one's name
 BY_ANYONE = ("/mail/leave",)  # needs no token of our pages: what its link says is all that counts
 
 
@@ -109,7 +110,12 @@ class NoticeController(Controller):
         columns = schema.subscriptions.c
         gone = delete(schema.subscriptions).where(columns.id == data.id, columns.person == context.person.id)
         told = await told_before(request, context, lambda wish: True)
-        return await changed(request, context, told, execute(gone))
+
+        def write(connection: Connection) -> None:
+            if connection.execute(gone).rowcount == 1:  # what was not there is no change
+                told(connection)
+
+        return await changed(request, context, write)
 
     @post("/hook", status_code=200, responses=ERRORS)
     async def hook(self, request: Ask, context: TheContext, data: JSONBody[HookBody]) -> Response[NoticesBody]:
@@ -299,9 +305,12 @@ def messages_of(connection: Connection, person: str) -> list[NoticeBody]:
     own = (rows.person == person) & (rows.kind != TURN)
     query = select(*columns, invitation.label("invitation")).where(own, tables.id == rows.table_id, tables.closed == 0)
     found = connection.execute(query.order_by(rows.at.desc()).limit(MOST_MESSAGES)).all()
-    # Counted apart: however much is said at tables, nobody misses what happens to their name.
-    named = select(rows.id, rows.kind, rows.who, rows.at, rows.seen).where(rows.person == person, rows.table_id == "")
-    told = connection.execute(named.order_by(rows.at.desc()).limit(MOST_MESSAGES)).all()
+    # Counted apart, and each kind by itself: however much is said at tables, and however often somebody does the one
+    # thing, nobody misses what else happens to their name.
+    place = func.row_number().over(partition_by=rows.kind, order_by=rows.at.desc()).label("place")
+    own = (rows.person == person) & (rows.table_id == "")
+    named = select(rows.id, rows.kind, rows.who, rows.at, rows.seen, place).where(own).subquery()
+    told = connection.execute(select(named).where(named.c.place <= MOST_OF_A_KIND)).all()
     both = [NoticeBody(*row[:6], bool(row.seen), row.invitation, is_sealed(row.who, row.kept)) for row in found]
     both += [NoticeBody(row.id, row.kind, "", "", row.who, row.at, bool(row.seen)) for row in told]
     return sorted(both, key=lambda each: each.at, reverse=True)

@@ -17,7 +17,7 @@ from sqlalchemy import (
 
 from .models import LONGEST_NAME
 
-REVISION = "0024"  # the newest of `migrations/versions`
+REVISION = "0026"  # the newest of `migrations/versions`
 RESERVED = text("reserved IS NOT NULL")
 metadata = MetaData()
 
@@ -319,6 +319,7 @@ deliveries = Table(
     Column("person", String(32), nullable=False, index=True),
     Column("channel", String(8), nullable=False),
     Column("target", Text, nullable=False),  # a subscription, or an address
+    Column("site", String(100), nullable=False, server_default=""),  # whose server it is; empty: the operator's own
     Column("body", Text, nullable=False),  # JSON
     Column("tries", Integer, nullable=False),
     Column("due", String(32), nullable=False, index=True),  # also: until when it is claimed

@@ -10,7 +10,9 @@ import logging
 import queue
 import secrets as random_secrets
 import threading
+import time
 from asyncio import AbstractEventLoop, Future, get_running_loop
+from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent import futures
 from concurrent.futures import ThreadPoolExecutor
@@ -22,7 +24,22 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from ..core.values import BadInput
 from . import schema
-from .engines import CROSSED, LONGEST, TOO_LONG, UNREACHABLE, Line, begin_snapshot, is_present, open_engine, said_of_one
+from .engines import (
+    AGAIN,
+    ALONE,
+    BATCH,
+    CROSSED,
+    LOCKED,
+    LONGEST,
+    TOO_LONG,
+    UNREACHABLE,
+    Line,
+    begin_snapshot,
+    begin_writing,
+    is_present,
+    open_engine,
+    said_of_one,
+)
 from .errors import NoDatabase
 
 log = logging.getLogger(__name__)
@@ -31,6 +48,7 @@ Write = Callable[[Connection], object]
 READERS = 8  # threads
 CLOSING = 10  # seconds
 TRIES = 3  # for one job that crosses those of other processes
+LEAST = 0.5  # of the time that somebody waits: a transaction that has gone on for as long does not end
 STARTING = 30.0  # seconds that a starting server waits for its database
 
 
@@ -64,6 +82,8 @@ class Storage:
         self._readers = ThreadPoolExecutor(READERS, "tianxia-reader")
         self._reading: set[futures.Future[Any]] = set()
         self._line = Line()  # of the thread that writes
+        self._stuck: deque[Job] = deque()  # what waits for somebody else's lock
+        self._since = 0.0  # when its transaction began
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="tianxia-writer", daemon=True)
         self._thread.start()
@@ -145,7 +165,8 @@ class Storage:
         done, _ = await asyncio.wait([job.done], timeout=self._patience)
         if not done:
             job.done.cancel()
-            self._line.cut()
+            if time.monotonic() - self._since >= LEAST * self._patience:  # not what has just begun for others
+                self._line.cut()
             raise no_database("it does not answer")
         job.done.result()
 
@@ -160,59 +181,79 @@ class Storage:
     # The writing thread
 
     def _run(self) -> None:
+        stuck = self._stuck
         while True:
-            jobs = [self._jobs.get()]
-            while not self._jobs.empty() and len(jobs) < 200:
-                jobs.append(self._jobs.get())
-            self._commit([job for job in jobs if job is not None and not job.done.done()])
+            jobs = self._next(bool(stuck))
+            stuck.extend(self._commit([job for job in jobs if job is not None and not job.done.done()]))
             if None in jobs:
+                for job in stuck:
+                    answer(job, no_database("it is closed"))
                 return
+            if stuck and not self._commit_one(stuck[0], AGAIN):
+                stuck.rotate(-1)
+            elif stuck:
+                stuck.popleft()
 
-    def _commit(self, jobs: list[Job]) -> None:
+    def _next(self, is_busy: bool) -> list[Job | None]:
+        """All that have come; the thread waits for one if it has nothing else to do."""
+        jobs = [] if is_busy else [self._jobs.get()]
+        while not self._jobs.empty() and len(jobs) < 200:
+            jobs.append(self._jobs.get())
+        return jobs
+
+    def _commit(self, jobs: list[Job]) -> list[Job]:
         """All in one transaction; if one of them fails, each on its own. If the database is away, all have failed.
 
         Another process that writes to the same two tables in the other order is a failure of these, too: the rest of
-        the batch has nothing to do with it.
+        the batch has nothing to do with it. Those that wait for a lock, and could hold up all others, are returned:
+        they are tried again one by one, between those that come meanwhile, as long as somebody waits for them.
         """
+        if not jobs:
+            return []
         error: Exception | None = None
         try:
-            self._transact(jobs)
+            self._transact(jobs, BATCH)
         except Exception as reason:
             if not isinstance(reason, UNREACHABLE) or said_of_one(reason, CROSSED | TOO_LONG):
-                for job in jobs:
-                    self._commit_one(job)
-                return
+                return [job for job in jobs if not self._commit_one(job, ALONE)]
             error = no_database(reason)
         for job in jobs:
             answer(job, error)
+        return []
 
-    def _commit_one(self, job: Job, tries: int = TRIES) -> None:
+    def _commit_one(self, job: Job, part: int, tries: int = TRIES) -> bool:
+        """Whether it is settled; not, if it waits for somebody else's lock."""
         if job.done.done():  # nobody waits for it any more
-            return None
+            return True
+        error: Exception | None = None
         try:
-            self._transact([job])
+            self._transact([job], part)
         except IntegrityError:
-            answer(job, Conflict())
+            error = Conflict()
         except UNREACHABLE as reason:
+            if said_of_one(reason, LOCKED):
+                return False
             if tries > 1 and said_of_one(reason, CROSSED):
-                return self._commit_one(job, tries - 1)
-            answer(job, no_database(reason))
-        except Exception as error:
-            answer(job, error)
-        else:
-            answer(job, None)
+                return self._commit_one(job, part, tries - 1)
+            error = no_database(reason)
+        except Exception as reason:
+            error = reason
+        answer(job, error)
+        return True
 
-    def _transact(self, jobs: list[Job]) -> None:
+    def _transact(self, jobs: list[Job], part: int) -> None:
         """Once more if the connection was dead; if it died only at the end, the second time is a conflict."""
         try:
-            self._write(jobs)
+            self._write(jobs, part)
         except DBAPIError as error:
             if not error.connection_invalidated or self._line.is_cut:
                 raise
-            self._write(jobs)
+            self._write(jobs, part)
 
-    def _write(self, jobs: list[Job]) -> None:
+    def _write(self, jobs: list[Job], part: int) -> None:
+        self._since = time.monotonic()
         with self._line.held(self.engine) as connection:
+            begin_writing(connection, self._patience, part)
             for job in jobs:
                 job.write(connection)
             connection.commit()
