@@ -6,14 +6,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
-from tests.e2e.people import PATIENCE, WIDE, AtTable
+from tests.e2e.at_table import REST, AtTable
+from tests.e2e.people import PATIENCE, WIDE
 from tests.e2e.screens import resize
 
 from .stand_in import StandIn
 
 # The address of the app changes as by one of its own links.
 GO = "href => { history.pushState(null, '', href); dispatchEvent(new PopStateEvent('popstate')) }"
-REST = "html[data-rest]"
 FORGET = """(kept) => {
   localStorage.clear()
   sessionStorage.clear()
