@@ -57,6 +57,11 @@ class AtTable:
         name = str(shown.get_attribute("data-thing"))
         return (self.question.text_content() or "").strip() if name == "bar" else name
 
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+        self.rest()
+
     # Answers
 
     def click(self, thing: Locator) -> None:
