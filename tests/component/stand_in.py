@@ -18,7 +18,7 @@ from playwright.sync_api import BrowserContext, Route, WebSocketRoute
 import tianxia
 from tianxia.core.values import Refused
 from tianxia.server.account_models import AccountBody, LadderBody, LinkOwner, ProfileBody
-from tianxia.server.company.models import ChatBody, CompanyBody
+from tianxia.server.company.models import ChatBody, CompanyBody, PersonBody
 from tianxia.server.faces import with_bots_named
 from tianxia.server.lobby_models import MoreTables, TableLists
 from tianxia.server.models import ErrorBody, LiveMessage, MeBody, WhyBody
@@ -185,12 +185,26 @@ class StandIn:
     def _move(self, asked: Asked) -> Any:
         table, seat = asked.at
         table.game.play(seat, asked.body["option"])
+        table.redo.pop(seat, None)
         return self._sight(asked)
 
     def _undo(self, asked: Asked) -> Any:
         table, seat = asked.at
-        table.game.undo(seat)
+        game = table.game
+        last = next(move for move in reversed(game.moves) if move.seat == seat)
+        game.undo(seat)
+        if last.code >= 0:  # an answer that was changed is no move
+            table.redo.setdefault(seat, []).append(game.text_of(last))
         return self._sight(asked)
+
+    def _redo(self, asked: Asked) -> Any:
+        table, seat = asked.at
+        table.game.play(seat, table.redo[seat].pop())
+        return self._sight(asked)
+
+    def _person(self, asked: Asked) -> PersonBody:
+        seat = self.tables[asked.query["table"][0]].seats[int(asked.query["seat"][0])]
+        return PersonBody(seat.name, "crane", False, False, seat.holder == ME, 0, 0, [], [], "none", False, True)
 
     def _why(self, asked: Asked) -> WhyBody:
         table, seat = asked.at
@@ -236,6 +250,7 @@ ANSWERS: dict[str, Callable[[StandIn, Asked], Any]] = {
     "GET /api/me/vacation": lambda it, asked: VacationBody(None, None, False, 30),
     "GET /api/me/away": lambda it, asked: AwayTables([], None),
     "GET /api/company": lambda it, asked: CompanyBody(False, [], [], [], []),
+    "GET /api/people": StandIn._person,
     "GET /api/ladder": lambda it, asked: LadderBody([], 0, False, 10, 2, []),
     "GET /api/packs": lambda it, asked: [],
     "POST /api/sign_in/link/look": lambda it, asked: LinkOwner("Jan", "crane", False, 2),
@@ -248,6 +263,7 @@ ANSWERS: dict[str, Callable[[StandIn, Asked], Any]] = {
     f"GET {TABLE}/chat": lambda it, asked: NO_CHAT,
     f"POST {TABLE}/moves": StandIn._move,
     f"POST {TABLE}/undo": StandIn._undo,
+    f"POST {TABLE}/redo": StandIn._redo,
 }
 
 
