@@ -85,12 +85,12 @@ class StandIn:
         context.route("**/api/**", self._answer)
         context.route_web_socket("**/api/tables/*/live*", self._listen)
 
-    def put(self, game: tianxia.Game, *seats: Seat, hints: bool | None = None) -> str:
+    def put(self, game: tianxia.Game, *seats: Seat, hints: bool | None = None, rated: bool = False) -> str:
         """A table where these people sit; without them, I at the first seat and others elsewhere."""
         id_ = secrets.token_urlsafe(9)
         others = [person(SOMEBODY, f"Player {seat + 1}") for seat in range(1, game.players)]
         chairs = list(seats) or [person(ME, self.me.name), *others]
-        self.tables[id_] = Table(id_, game, with_bots_named(id_, chairs), NOW, NOW, hints=hints)
+        self.tables[id_] = Table(id_, game, with_bots_named(id_, chairs), NOW, NOW, hints=hints, rated=rated)
         return id_
 
     def play(self, id_: str, seat: int, option: str) -> None:

@@ -111,8 +111,8 @@ def test_a_phone_shows_the_end(on_stage: NewStage, name: str) -> None:
         game = moment(name)
         seat, last = game.moves[-1].seat, game.text_of(game.moves[-1])
         game.rewind(len(game.moves) - 1)
-        stage.resize(size)
         table = sit(stage, AtTable, game, seat)
+        stage.resize(size)
         expect(table.question).to_be_visible()
         id_ = list(stage.server.tables)[-1]
         stage.server.play(id_, seat, last)

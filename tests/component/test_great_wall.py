@@ -94,7 +94,11 @@ def test_a_tactic_basic_and_boosted_and_a_reload_in_the_middle(on_stage: NewStag
 
 def test_paying_by_touching_resources(on_stage: NewStage) -> None:
     game = moment("resources to pay with")
-    table, moves, option = sit(on_stage(confirm="always"), AtGreatWall, game), len(game.moves), game.decision(0).options[0]
+    table, moves, option = (
+        sit(on_stage(confirm="always"), AtGreatWall, game),
+        len(game.moves),
+        game.decision(0).options[0],
+    )
     resource = table.thing(f"stock:{option.parts['resource']}")
     table.click(resource)
     expect(resource).to_contain_text(f"{MINUS}{option.parts['number']}")

@@ -276,7 +276,7 @@ def test_alt_shows_the_names_of_the_symbols_near_the_pointer(stage: Stage) -> No
     table.page.keyboard.down("Alt")
     expect(names.filter(has_text="Points after rounds 3, 6, and 9")).to_have_count(1)
     expect(names.filter(has_text="Cards in hand")).to_have_count(0)
-    table.seat(1).locator("[title*=\"Cards in hand\"]").hover(force=True)
+    table.seat(1).locator('[title*="Cards in hand"]').hover(force=True)
     expect(names.filter(has_text="Cards in hand")).to_have_count(1)
     table.page.keyboard.up("Alt")
     expect(names).to_have_count(0)

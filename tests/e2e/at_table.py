@@ -9,6 +9,8 @@ REST = "html[data-rest]"
 ASKED = f"{REST} :is([data-thing=end], [data-thing=curtain], [data-thing=bar][data-state=asks])"
 CORNER: Position = {"x": 7, "y": 7}  # pieces that can be touched themselves may be in the middle of a space
 EDGE: Position = {"x": 12, "y": 40}  # of a card that the next one covers
+# All that a curtain must hide.
+BEHIND = "[data-thing]:not([data-thing=curtain]), [data-spot], #log"
 PROVINCES = ("QIN", "CHU", "JIN-YAN", "HAN-QI", "WU")
 
 

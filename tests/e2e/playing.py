@@ -89,4 +89,3 @@ def play_to_the_end(table: AtTable, seed: int) -> tuple[set[str], int]:
         else:
             touched += answer(table, whims)
     return kinds, touched
-
