@@ -19,7 +19,7 @@ import tianxia
 from tianxia.bots import make_bot, situation_in
 from tianxia.core.values import Refused
 from tianxia.server.account_models import AccountBody, LadderBody, LinkOwner, ProfileBody
-from tianxia.server.company.models import ChatBody, CompanyBody
+from tianxia.server.company.models import ChatBody, CompanyBody, PersonBody
 from tianxia.server.faces import with_bots_named
 from tianxia.server.lobby_models import MoreTables, TableLists
 from tianxia.server.models import ErrorBody, LiveMessage, MeBody, NewTable, TableId, WhyBody
@@ -89,12 +89,12 @@ class StandIn:
         context.route("**/api/**", self._answer)
         context.route_web_socket("**/api/tables/*/live*", self._listen)
 
-    def put(self, game: tianxia.Game, *seats: Seat, hints: bool | None = None) -> str:
+    def put(self, game: tianxia.Game, *seats: Seat, hints: bool | None = None, rated: bool = False) -> str:
         """A table where these people sit; without them, I at the first seat and others elsewhere."""
         id_ = secrets.token_urlsafe(9)
         others = [person(SOMEBODY, f"Player {seat + 1}") for seat in range(1, game.players)]
         chairs = list(seats) or [person(ME, self.me.name), *others]
-        self.tables[id_] = Table(id_, game, with_bots_named(id_, chairs), NOW, NOW, hints=hints)
+        self.tables[id_] = Table(id_, game, with_bots_named(id_, chairs), NOW, NOW, hints=hints, rated=rated)
         return id_
 
     def play(self, id_: str, seat: int, option: str) -> None:
@@ -195,6 +195,7 @@ class StandIn:
             sight = sight_of(table, ME, seat, asked.words)
             return ErrorBody(409, "stale", asked.words.say("server-stale"), sight=sight)
         table.game.play(seat, asked.body["option"])
+        table.redo.pop(seat, None)
         self._let_bots_play(table)
         return self._sight(asked)
 
@@ -213,8 +214,21 @@ class StandIn:
 
     def _undo(self, asked: Asked) -> Any:
         table, seat = asked.at
-        table.game.undo(seat)
+        game = table.game
+        last = next(move for move in reversed(game.moves) if move.seat == seat)
+        game.undo(seat)
+        if last.code >= 0:  # an answer that was changed is no move
+            table.redo.setdefault(seat, []).append(game.text_of(last))
         return self._sight(asked)
+
+    def _redo(self, asked: Asked) -> Any:
+        table, seat = asked.at
+        table.game.play(seat, table.redo[seat].pop())
+        return self._sight(asked)
+
+    def _person(self, asked: Asked) -> PersonBody:
+        seat = self.tables[asked.query["table"][0]].seats[int(asked.query["seat"][0])]
+        return PersonBody(seat.name, "crane", False, False, seat.holder == ME, 0, 0, [], [], "none", False, True)
 
     def _why(self, asked: Asked) -> WhyBody:
         table, seat = asked.at
@@ -260,6 +274,7 @@ ANSWERS: dict[str, Callable[[StandIn, Asked], Any]] = {
     "GET /api/me/vacation": lambda it, asked: VacationBody(None, None, False, 30),
     "GET /api/me/away": lambda it, asked: AwayTables([], None),
     "GET /api/company": lambda it, asked: CompanyBody(False, [], [], [], []),
+    "GET /api/people": StandIn._person,
     "GET /api/ladder": lambda it, asked: LadderBody([], 0, False, 10, 2, []),
     "GET /api/packs": lambda it, asked: [],
     "POST /api/sign_in/link/look": lambda it, asked: LinkOwner("Jan", "crane", False, 2),
@@ -273,6 +288,7 @@ ANSWERS: dict[str, Callable[[StandIn, Asked], Any]] = {
     f"GET {TABLE}/chat": lambda it, asked: NO_CHAT,
     f"POST {TABLE}/moves": StandIn._move,
     f"POST {TABLE}/undo": StandIn._undo,
+    f"POST {TABLE}/redo": StandIn._redo,
 }
 
 

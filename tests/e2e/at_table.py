@@ -9,6 +9,8 @@ REST = "html[data-rest]"
 ASKED = f"{REST} :is([data-thing=end], [data-thing=curtain], [data-thing=bar][data-state=asks])"
 CORNER: Position = {"x": 7, "y": 7}  # pieces that can be touched themselves may be in the middle of a space
 EDGE: Position = {"x": 12, "y": 40}  # of a card that the next one covers
+# All that a curtain must hide.
+BEHIND = "[data-thing]:not([data-thing=curtain]), [data-spot], #log"
 PROVINCES = ("QIN", "CHU", "JIN-YAN", "HAN-QI", "WU")
 
 
@@ -62,6 +64,11 @@ class AtTable:
             self.page.keyboard.press(key)
         self.rest()
 
+    @property
+    def kind(self) -> str:
+        """Of the question, as the engine calls it; "": nobody is asked here."""
+        return str(self.bar.get_attribute("data-kind") or "") if self.bar.count() else ""
+
     # Answers
 
     def click(self, thing: Locator) -> None:
@@ -110,16 +117,21 @@ class AtTable:
     def answer(self) -> None:
         """Answers whatever is asked, by touching what is lit on the board, otherwise by the first answer."""
         self.wait()
+        if not self.lit.count() and self.can_send():
+            return self.send.click()
+        self.touch_first()
+        return self.confirm()
+
+    def touch_first(self) -> None:
+        """What is lit first on the board; if nothing is, the first answer."""
         if self.lit.count():
             self.lit.first.click()
-        elif self.can_send():
-            return self.send.click()
         else:
             self.rows.first.click()
-            self.rest()
-            if not self.can_send() and self.page.get_by_role("group").locator("[data-thing=option]").count():
-                self.page.locator("[data-thing=group][aria-expanded=true] + * [data-thing=option]").first.click()
-        return self.confirm()
+            inside = self.page.locator("[data-thing=group][aria-expanded=true] + * [data-thing=option]")
+            if inside.count():
+                inside.first.click()
+        self.rest()
 
     # What else there is
 
@@ -194,16 +206,16 @@ class AtSunTzu(AtTable):
         self.rest()
 
     def answer(self) -> None:
-        asked = self.wait()
-        if asked.startswith("Play one card"):
+        self.wait()
+        if self.kind == "orders":
             self.lay_all()
             return self.get_ready()
-        if asked.startswith("Use a general") and self.lit.count():  # one who marches needs a second place
+        if self.lit.count():
             number = self.bar.get_attribute("data-number")
             self.lit.first.click()
             self.rest()
             still = self.page.locator(f'[data-thing=bar][data-number="{number}"][data-chosen=""]')
-            if still.count():
+            if still.count():  # a general who marches needs a second place
                 self.page.locator("[data-thing=province][data-state=legal]").first.click()
             return self.confirm()
         return super().answer()
@@ -212,6 +224,13 @@ class AtSunTzu(AtTable):
 class AtZhanGuo(AtTable):
     """A hand of cards, the court, and regions."""
 
+    def region(self, number: int) -> Locator:
+        """One of the player's own board."""
+        return self.page.locator(f'[data-thing=mine] [data-region="{number}"]')
+
 
 class AtGreatWall(AtTable):
     """Locations, sections of the wall, and a player's stock."""
+
+    def section(self, name: str) -> Locator:
+        return self.page.locator(f'[data-thing=section][data-section="{name}"]')

@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebSocket
 
@@ -14,6 +15,7 @@ from .serving import Server
 
 WIDE = (1440, 900)
 PHONE = (390, 844)
+PASSWORD = "correct horse"
 PATIENCE = 30_000  # ms; the machine may be busy
 
 CONTENT = (
@@ -34,6 +36,8 @@ UNDRAWN = r"""(() => {
   window.fetch = async (what, ...more) =>
     /^\/assets\/[^/]+\.svg$/.test(what) ? new Response(empty) : fetched(what, ...more)
 })()"""
+# The service worker is there and answers for the page.
+WORKS = "async () => Boolean((await navigator.serviceWorker.ready).active && navigator.serviceWorker.controller)"
 # At the first table the page asks once whether it may make sounds.
 NOT_THE_FIRST_TABLE = 'if (location.protocol !== "about:") localStorage.setItem("tianxia sound asked", "yes")'
 # The bar asks, waits for nothing that is being sent, and is not about to pass automatically; or another screen shows.
@@ -175,6 +179,12 @@ class Person:
 
     def sight(self, table: str, seat: int | None = None) -> Any:
         return self.get(f"/api/tables/{table}" + ("" if seat is None else f"?seat={seat}"))
+
+    def keep_name(self) -> str:
+        """A name of their own, which no other test has, in one word."""
+        name = f"{self.name}{uuid4().hex[:6]}"
+        self.post("/api/me/keep", name=name, password=PASSWORD)
+        return name
 
     def settings(self, **settings: Any) -> None:
         """As if chosen on the settings page during an earlier visit; what was chosen before stays."""
