@@ -6,14 +6,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
-from tests.e2e.people import PATIENCE, WIDE, AtTable
+from tests.e2e.at_table import REST, AtTable
+from tests.e2e.people import PATIENCE, WIDE
 from tests.e2e.screens import resize
 
 from .stand_in import StandIn
 
 # The address of the app changes as by one of its own links.
 GO = "href => { history.pushState(null, '', href); dispatchEvent(new PopStateEvent('popstate')) }"
-REST = "html[data-rest]"
 FORGET = """(kept) => {
   localStorage.clear()
   sessionStorage.clear()
@@ -56,6 +56,7 @@ class Stage:
         self.allowed = ["Service Worker registration blocked"]
         self._context = window.context
         self._settings = settings
+        self._kept = {"tianxia sound asked": "yes"}
         self._is_open = False
         self.server.attach(self._context)
         self.page.on("console", self._hear)
@@ -82,14 +83,18 @@ class Stage:
         self._settings |= settings
         self._is_open = False
 
+    def keep(self, name: str, value: str) -> None:
+        """As if the page had kept it in the browser during an earlier visit."""
+        self._kept[name] = value
+        self._is_open = False
+
     def visit(self, path: str) -> None:
         """A page, once it is at rest: by a link of the app, or as the first page of a new visit."""
         if self._is_open:
             self.page.evaluate(GO, path)
         else:
             self.page.goto(NOWHERE)
-            kept = {"tianxia": json.dumps(self._settings), "tianxia sound asked": "yes"}
-            self.page.evaluate(FORGET, kept)
+            self.page.evaluate(FORGET, {"tianxia": json.dumps(self._settings), **self._kept})
             self.page.goto(path)
             self._is_open = True
         self.rest()

@@ -12,17 +12,18 @@ from functools import cache
 from typing import Any, NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
-from msgspec import json
+from msgspec import convert, json
 from playwright.sync_api import BrowserContext, Route, WebSocketRoute
 
 import tianxia
+from tianxia.bots import make_bot, situation_in
 from tianxia.core.values import Refused
 from tianxia.server.account_models import AccountBody, LadderBody, LinkOwner, ProfileBody
-from tianxia.server.company.models import ChatBody, CompanyBody
+from tianxia.server.company.models import ChatBody, CompanyBody, PersonBody
 from tianxia.server.faces import with_bots_named
 from tianxia.server.lobby_models import MoreTables, TableLists
-from tianxia.server.models import ErrorBody, LiveMessage, MeBody, WhyBody
-from tianxia.server.new_table import Seat
+from tianxia.server.models import ErrorBody, LiveMessage, MeBody, NewTable, TableId, WhyBody
+from tianxia.server.new_table import Seat, game_for, seats_for, seed_for
 from tianxia.server.notice_models import NoticesBody
 from tianxia.server.pace_models import VacationBody
 from tianxia.server.people import load_words
@@ -77,6 +78,9 @@ class StandIn:
         self.me = MeBody(name, "panda", "en")
         self.tables: dict[str, Table] = {}
         self.unknown: list[str] = []  # what was asked for that there is not
+        self.asked: list[str] = []  # all that was asked for, in order
+        self.opened: list[NewTable] = []  # as the form has asked for them
+        self.has_bots = False  # they answer when it is their turn
         self._sockets: dict[str, list[tuple[WebSocketRoute, int | None]]] = {}
         self._held: dict[str, Held] = {}
         self._lost: set[str] = set()
@@ -85,12 +89,12 @@ class StandIn:
         context.route("**/api/**", self._answer)
         context.route_web_socket("**/api/tables/*/live*", self._listen)
 
-    def put(self, game: tianxia.Game, *seats: Seat, hints: bool | None = None) -> str:
+    def put(self, game: tianxia.Game, *seats: Seat, hints: bool | None = None, rated: bool = False) -> str:
         """A table where these people sit; without them, I at the first seat and others elsewhere."""
         id_ = secrets.token_urlsafe(9)
         others = [person(SOMEBODY, f"Player {seat + 1}") for seat in range(1, game.players)]
         chairs = list(seats) or [person(ME, self.me.name), *others]
-        self.tables[id_] = Table(id_, game, with_bots_named(id_, chairs), NOW, NOW, hints=hints)
+        self.tables[id_] = Table(id_, game, with_bots_named(id_, chairs), NOW, NOW, hints=hints, rated=rated)
         return id_
 
     def play(self, id_: str, seat: int, option: str) -> None:
@@ -122,6 +126,7 @@ class StandIn:
     def _answer(self, route: Route) -> None:
         request = route.request
         where = urlsplit(request.url)
+        self.asked.append(f"{request.method} {where.path}")
         if any(part in where.path for part in self._lost):
             return route.abort()
         status, body = self._found(request.method, where.path, where.query, request.post_data, request.headers)
@@ -153,6 +158,8 @@ class StandIn:
                 game, refusal = asked.at[0].game.registration.name, refused.refusal
                 sentence = words.refusal(game, refusal)
                 return 422, json.encode(ErrorBody(422, "refused", sentence, refusal.rule))
+            if isinstance(answered, ErrorBody):
+                return answered.status, json.encode(answered)
             return 200, answered if isinstance(answered, bytes) else json.encode(answered)
         self.unknown.append(f"{method} {path}")
         return 404, json.encode(ErrorBody(404, "no_route", "The stand-in does not know this."))
@@ -184,13 +191,44 @@ class StandIn:
 
     def _move(self, asked: Asked) -> Any:
         table, seat = asked.at
+        if table.game.number(seat) != asked.body["number"]:
+            sight = sight_of(table, ME, seat, asked.words)
+            return ErrorBody(409, "stale", asked.words.say("server-stale"), sight=sight)
         table.game.play(seat, asked.body["option"])
+        table.redo.pop(seat, None)
+        self._let_bots_play(table)
         return self._sight(asked)
+
+    def _let_bots_play(self, table: Table) -> None:
+        """One after the other, until somebody else owes an answer."""
+        game = table.game
+        while self.has_bots and (seat := next((one for one in game.to_act if table.seats[one].bot), None)) is not None:
+            player = make_bot(str(table.seats[seat].bot), game.registration.name)
+            game.play(seat, game.rules.text(player.choose(situation_in(game, seat))))
+
+    def _open(self, asked: Asked) -> TableId:
+        new = convert(asked.body, NewTable)
+        self.opened.append(new)
+        game = game_for(new, seed_for(new) or 1)
+        return TableId(self.put(game, *seats_for(new, game, ME, self.me.name), hints=new.hints))
 
     def _undo(self, asked: Asked) -> Any:
         table, seat = asked.at
-        table.game.undo(seat)
+        game = table.game
+        last = next(move for move in reversed(game.moves) if move.seat == seat)
+        game.undo(seat)
+        if last.code >= 0:  # an answer that was changed is no move
+            table.redo.setdefault(seat, []).append(game.text_of(last))
         return self._sight(asked)
+
+    def _redo(self, asked: Asked) -> Any:
+        table, seat = asked.at
+        table.game.play(seat, table.redo[seat].pop())
+        return self._sight(asked)
+
+    def _person(self, asked: Asked) -> PersonBody:
+        seat = self.tables[asked.query["table"][0]].seats[int(asked.query["seat"][0])]
+        return PersonBody(seat.name, "crane", False, False, seat.holder == ME, 0, 0, [], [], "none", False, True)
 
     def _why(self, asked: Asked) -> WhyBody:
         table, seat = asked.at
@@ -236,9 +274,11 @@ ANSWERS: dict[str, Callable[[StandIn, Asked], Any]] = {
     "GET /api/me/vacation": lambda it, asked: VacationBody(None, None, False, 30),
     "GET /api/me/away": lambda it, asked: AwayTables([], None),
     "GET /api/company": lambda it, asked: CompanyBody(False, [], [], [], []),
+    "GET /api/people": StandIn._person,
     "GET /api/ladder": lambda it, asked: LadderBody([], 0, False, 10, 2, []),
     "GET /api/packs": lambda it, asked: [],
     "POST /api/sign_in/link/look": lambda it, asked: LinkOwner("Jan", "crane", False, 2),
+    "POST /api/tables": StandIn._open,
     f"GET {TABLE}": StandIn._sight,
     f"GET {TABLE}/cards": StandIn._cards,
     f"GET {TABLE}/previews": StandIn._previews,
@@ -248,6 +288,7 @@ ANSWERS: dict[str, Callable[[StandIn, Asked], Any]] = {
     f"GET {TABLE}/chat": lambda it, asked: NO_CHAT,
     f"POST {TABLE}/moves": StandIn._move,
     f"POST {TABLE}/undo": StandIn._undo,
+    f"POST {TABLE}/redo": StandIn._redo,
 }
 
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from tests.data.moments import moment
+from tests.e2e.at_table import AtSunTzu, AtTable
 from tests.e2e.axe import look_everywhere
-from tests.e2e.people import AtTable
 
 from .conftest import NewStage
 from .stage import Stage
@@ -70,15 +70,17 @@ def all_of_a_new_table(stage: Stage) -> None:
 
 
 def some_orders(stage: Stage) -> None:
-    table = sit(stage, "orders to give")
+    sit(stage, "orders to give")
+    table = AtSunTzu(stage.page)
     table.lay("WU")
     table.lay("QIN")
-    stage.page.locator(".hand .slotcard.is-legal:not(.gone)").first.click()
+    table.next_card.click()
 
 
 def sealed(stage: Stage) -> None:
     game = moment("orders to give")
-    table = stage.sit_down(stage.server.put(game, person(ME, "Mei"), person(SOMEBODY, "Absent")))
+    stage.sit_down(stage.server.put(game, person(ME, "Mei"), person(SOMEBODY, "Absent")))
+    table = AtSunTzu(stage.page)
     table.lay_all()
     table.get_ready()
 

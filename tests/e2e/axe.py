@@ -30,16 +30,8 @@ def complaints(page: Page, where: str, rules: object = ALL, scheme: Literal["lig
     return [f"{where}, {scheme}: {one}" for one in page.evaluate(RUN, rules)]
 
 
-def look_everywhere(page: Page, every_view: bool = False) -> list[str]:
-    """On the wide screen in both themes, which differ only in their colors; on the phone in one view or all.
-
-    The phone has the colors of the wide screen: they are only checked there if every view is.
-    """
+def look_everywhere(page: Page) -> list[str]:
+    """On the wide screen in both themes, which differ only in their colors; on the phone, which has the same colors."""
     found = complaints(page, "wide") + complaints(page, "wide", CONTRAST, "dark")
     resize(page, PHONE)
-    found += complaints(page, "phone", ALL if every_view else ALL_BUT_CONTRAST)
-    for tab in page.locator(".views [role=tab]").all() if every_view else []:
-        if tab.get_attribute("aria-selected") == "false":
-            tab.click()
-            found += complaints(page, f"phone, {tab.inner_text()}")
-    return found
+    return found + complaints(page, "phone", ALL_BUT_CONTRAST)

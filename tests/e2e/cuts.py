@@ -57,7 +57,7 @@ CUTS = r"""() => {
     }).filter(Boolean)
   }
 
-  const LAYERS = ".over, .choose, .decide, .views, .bar, .log, .bubble, .headbar, .go, .tabbar, .catalog form"
+  const LAYERS = ".over, .choose, .decide, .bar, .log, .bubble, .headbar, .go, .tabbar, .catalog form"
   const shown = []
   const SKIPPED = ".vh, script, style, option, title, desc, code"
   function look(text) {

@@ -10,21 +10,21 @@ import html
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
-from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.data.moments import moment
+
 from .people import Person
-from .screenshots import CALM, among_bots, lively, tables
+from .screenshots import CALM, among_bots, tables
 from .serving import Server, launched, running_server
-from .staging import Moment, bot, finished, person, put_on_table, reached
+from .staging import bot, person, put_on_table
 
 SIZES = ((1920, 1080), (1440, 900), (1024, 768), (390, 844), (844, 390))
+MOVING = "[data-thing=caption], [data-thing=travels]"
 THEMES = ("day", "night")
-SETTLED = 700  # ms in which everything that flies has landed
-MIDDLE_OF_A_BEAT = 450  # ms
 
 Go = Callable[[Person], None]
 
@@ -36,29 +36,13 @@ class State(NamedTuple):
     moves: bool = False  # the picture is of something that happens
 
 
-@cache
-def asks(kind: str, round_: int = 0) -> Moment:
-    """Mei is asked this, in this round or year or later."""
-    return lambda game: 0 in game.to_act and game.decision(0).kind == kind and (game.round or 0) >= round_
-
-
 def page(path: str) -> Go:
     return lambda who: who.read(path)
 
 
-def at(moment: Moment, game: str = "sun_tzu", players: int = 2, **options: bool | str) -> Go:
-    """The table of a game that bots played up to this moment; all others are bots."""
-    return lambda who: among_bots(
-        who, reached(moment, bot="greedy", game=game, players=players, options=options or None)
-    )
-
-
-def ended(game: str, players: int, **options: bool | str) -> Go:
-    def go(who: Person) -> None:
-        at(finished, game, players, **options)(who)
-        who.at_table.end.wait_for()
-
-    return go
+def at(name: str) -> Go:
+    """The table at this moment; all others are bots."""
+    return lambda who: among_bots(who, moment(name))
 
 
 def then(go: Go, *more: Callable[[Person], object]) -> Go:
@@ -84,11 +68,11 @@ def log(who: Person) -> None:
 
 def ready(who: Person) -> None:
     """All orders are laid; the other side is still choosing."""
-    id_ = put_on_table(who.server, lively(5), person(who.id, who.name), person("0" * 32, "Giulia"))
-    who.sit_down(id_).wait()
-    who.at_table.lay_all()
-    who.at_table.get_ready()
-    who.page.locator(".decide.is-waiting").wait_for()
+    id_ = put_on_table(who.server, moment("orders to give"), person(who.id, who.name), person("0" * 32, "Giulia"))
+    at_table = who.sit_at_sun_tzu(id_)
+    at_table.wait()
+    at_table.lay_all()
+    at_table.get_ready()
 
 
 def curtain(who: Person) -> None:
@@ -97,7 +81,7 @@ def curtain(who: Person) -> None:
 
 
 def watching(who: Person) -> None:
-    game = reached(asks("card", 3), bot="greedy", game="zhanguo", players=3)
+    game = moment("a card to play among three")
     who.sit_down(put_on_table(who.server, game, person("0" * 32, "Giulia"), bot("greedy"), bot("greedy")), None)
     who.page.locator("#stage").wait_for()
 
@@ -117,39 +101,39 @@ PAGES = [
     State("errors", page("/nowhere")),
 ]
 SUN_TZU = [
-    State("general", at(asks("keep_general"))),
-    State("orders", at(asks("orders", 5))),
-    State("list", then(at(asks("orders", 5)), unfold)),
-    State("log", then(at(asks("orders", 5)), log)),
+    State("general", at("a general to keep")),
+    State("orders", at("orders to give")),
+    State("list", then(at("orders to give"), unfold)),
+    State("log", then(at("orders to give"), log)),
     State("ready", ready),
-    State("next", at(asks("next_battle", 3))),
-    State("battle", then(at(asks("next_battle", 3)), answer), moves=True),
-    State("draw", at(asks("draw", 3))),
-    State("scoring", at(asks("after_scoring", 6))),
+    State("next", at("a battle to choose")),
+    State("battle", then(at("a battle to choose"), answer), moves=True),
+    State("draw", at("a drawn card to keep")),
+    State("scoring", at("a general to use after scoring")),
     State("curtain", curtain),
-    State("end", ended("sun_tzu", 2)),
+    State("end", at("the end of Sun Tzu after nine rounds")),
 ]
 ZHANGUO = [
-    State("s1", at(asks("card"), "zhanguo", 4)),
-    State("s2", then(at(asks("card", 3), "zhanguo", 4), click(".is-legal[data-spot^='hand:']"))),
-    State("s3", then(at(asks("card", 3), "zhanguo", 4), answer), moves=True),
-    State("s4", at(asks("ability", 3), "zhanguo", 4)),
-    State("s5", at(asks("reward", 3), "zhanguo", 4)),
-    State("s6", at(asks("bid"), "zhanguo", 4, boards="auction")),
-    State("draft", at(asks("draft", 2), "zhanguo", 4, draft=True)),
+    State("s1", at("a card to play among four")),
+    State("s2", then(at("a card to play among four"), click("[data-spot^='hand:'][data-state=legal]"))),
+    State("s3", then(at("a card to play among four"), answer), moves=True),
+    State("s4", at("an ability to use")),
+    State("s5", at("a reward to accept")),
+    State("s6", at("a bid for the player boards")),
+    State("draft", at("a card to discard from the draft")),
     State("watching", watching),
-    State("s7", ended("zhanguo", 4)),
+    State("s7", at("the end of ZhanGuo")),
 ]
 GREAT_WALL = [
-    State("open", at(asks("general"), WALL, 4)),
-    State("mid", at(asks("clerk", 3), WALL, 4)),
-    State("answers", then(at(asks("clerk", 3), WALL, 4), unfold)),
-    State("beat", then(at(asks("clerk", 3), WALL, 4), answer), moves=True),
-    State("winter", at(asks("shame", 2), WALL, 4)),
-    State("clan", at(asks("clerk", 3), WALL, 2)),
-    State("solo", at(asks("clerk", 3), WALL, 1)),
-    State("coop", at(asks("clerk", 3), WALL, 3, mode="coop")),
-    State("end", ended(WALL, 4)),
+    State("open", at("a general to choose")),
+    State("mid", at("a clerk to place among four")),
+    State("answers", then(at("a clerk to place among four"), unfold)),
+    State("beat", then(at("a clerk to place among four"), answer), moves=True),
+    State("winter", at("a shame token to put")),
+    State("clan", at("a clerk of the Reed Clan")),
+    State("solo", at("a clerk to place alone")),
+    State("coop", at("a decree out of reach")),
+    State("end", at("the end of The Great Wall")),
 ]
 STATES = [
     *PAGES,
@@ -179,8 +163,10 @@ def shots(browser: Browser, server: Server, folder: Path, only: list[str]) -> It
                 size = (width, height)
                 who = Person(browser, server, "Mei", size=size, dark=theme == "night", motion=state.moves)
                 state.go(who)
-                who.page.wait_for_timeout(MIDDLE_OF_A_BEAT if state.moves else SETTLED)
-                if not state.moves:
+                if state.moves:
+                    who.page.locator(MOVING).first.wait_for()
+                else:
+                    who.at_table.rest()
                     who.page.evaluate(CALM)
                 file = folder / f"{state.game or 'page'}-{state.name}-{width}x{height}-{theme}.png"
                 who.page.screenshot(path=file)

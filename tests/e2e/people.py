@@ -4,28 +4,19 @@ import json
 import re
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
-from playwright.sync_api import (
-    Browser,
-    BrowserContext,
-    ConsoleMessage,
-    Locator,
-    Page,
-    Position,
-    Request,
-    Response,
-    WebSocket,
-)
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebSocket
 
 from tianxia.server.sessions import COOKIE, visitor_of
 
+from .at_table import AtSunTzu, AtTable
 from .serving import Server
 
 WIDE = (1440, 900)
 PHONE = (390, 844)
+PASSWORD = "correct horse"
 PATIENCE = 30_000  # ms; the machine may be busy
-EDGE: Position = {"x": 12, "y": 40}  # of a card that the next one covers
-PROVINCES = ("QIN", "CHU", "JIN-YAN", "HAN-QI", "WU")
 
 CONTENT = (
     "main form#new, main .box, main .lobby, main .rule-line, main .note-box, main #set-standing ~ * select, "
@@ -45,11 +36,8 @@ UNDRAWN = r"""(() => {
   window.fetch = async (what, ...more) =>
     /^\/assets\/[^/]+\.svg$/.test(what) ? new Response(empty) : fetched(what, ...more)
 })()"""
-# Sends what is chosen; what a touch alone has sent is no longer chosen.
-SEND = """() => {
-  const bar = document.querySelector(".decide")
-  if (bar?.dataset.chosen) (bar.querySelector(".quick .is-selected") ?? bar.querySelector(".btn-main")).click()
-}"""
+# The service worker is there and answers for the page.
+WORKS = "async () => Boolean((await navigator.serviceWorker.ready).active && navigator.serviceWorker.controller)"
 # At the first table the page asks once whether it may make sounds.
 NOT_THE_FIRST_TABLE = 'if (location.protocol !== "about:") localStorage.setItem("tianxia sound asked", "yes")'
 # The bar asks, waits for nothing that is being sent, and is not about to pass automatically; or another screen shows.
@@ -192,6 +180,12 @@ class Person:
     def sight(self, table: str, seat: int | None = None) -> Any:
         return self.get(f"/api/tables/{table}" + ("" if seat is None else f"?seat={seat}"))
 
+    def keep_name(self) -> str:
+        """A name of their own, which no other test has, in one word."""
+        name = f"{self.name}{uuid4().hex[:6]}"
+        self.post("/api/me/keep", name=name, password=PASSWORD)
+        return name
+
     def settings(self, **settings: Any) -> None:
         """As if chosen on the settings page during an earlier visit; what was chosen before stays."""
         self.context.add_init_script(f"({SET})({json.dumps(settings)})")
@@ -212,12 +206,16 @@ class Person:
         self.visit("/")
         self.page.locator(f"article[data-game={game}]").get_by_role("button", name=level).click()
 
-    def sit_down(self, table: str, seat: int | None = 0) -> "AtTable":
+    def sit_down(self, table: str, seat: int | None = 0) -> AtTable:
         self.visit(f"/table/{table}" + ("" if seat is None else f"?seat={seat}"))
         return self.at_table
 
+    def sit_at_sun_tzu(self, table: str, seat: int | None = 0) -> AtSunTzu:
+        self.sit_down(table, seat)
+        return AtSunTzu(self.page)
+
     @property
-    def at_table(self) -> "AtTable":
+    def at_table(self) -> AtTable:
         return AtTable(self.page)
 
     def picture(self, path: Path) -> None:
@@ -231,113 +229,3 @@ def menu(page: Page, act: str) -> None:
     page.get_by_role("button", name="This table").click()
     page.locator("dialog[open]").get_by_role("button", name=act).click()
     page.locator("dialog[open] .btn-main").click()
-
-
-class AtTable:
-    """The table page: what is asked, and how to answer it with a mouse."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.panel = page.locator(".decide")
-        self.question = page.locator(".decide h2")
-        self.send = page.locator(".decide-foot .btn-primary:visible, .quick .is-selected")
-        self.hand = page.locator(".hand .slotcard:not(.gone)")
-        self.log = page.locator("#log")
-        self.end = page.locator(".finale")
-        self.curtain = page.locator(".curtain")
-        self.bubble = page.locator(".bubble")
-
-    def plate(self, province: str) -> Locator:
-        return self.page.locator(f'.plate[data-province="{province}"]')
-
-    def order(self, province: str) -> Locator:
-        """The seat's order at the province that could be taken back."""
-        return self.plate(province).locator(".back")
-
-    def card(self, face: str) -> Locator:
-        shown = face.replace("-", "\u2212")  # a true minus is as wide as a plus
-        return self.hand.filter(has=self.page.locator(".ac", has_text=re.compile(rf"^\s*{re.escape(shown)}\s*$"))).first
-
-    @property
-    def rows(self) -> Locator:
-        """The answers; they are unfolded first."""
-        self.unfold()
-        return self.page.locator(".decide .opts button.opt")
-
-    def unfold(self) -> None:
-        """All answers, and what else the bar has to say."""
-        folded = self.page.locator(".decide .unfold[aria-expanded=false]")
-        if folded.count():
-            folded.click()
-
-    def open_log(self) -> Locator:
-        if not self.log.is_visible():
-            self.page.locator(".to-log").click()
-        return self.log
-
-    def is_asked(self) -> Locator:
-        """The panel with a question for this seat."""
-        return self.page.locator(".decide:not(.is-waiting):not(.replay):not(.join)")
-
-    def row(self, words: str | re.Pattern[str]) -> Locator:
-        return self.rows.filter(has_text=words)
-
-    # Answers
-
-    def choose(self, words: str | re.Pattern[str]) -> None:
-        """An answer, and the button that sends it if it cannot be undone."""
-        self.row(words).first.click()
-        self.confirm()
-
-    def confirm(self) -> None:
-        """The button that sends, unless the touch before was enough."""
-        self.page.evaluate(SEND)
-
-    def lay(self, province: str, card: Locator | None = None) -> None:
-        """A card of the hand onto a province; returns when it is there."""
-        (card or self.page.locator(".hand .slotcard.is-legal:not(.gone)").first).click(position=EDGE)
-        self.plate(province).click()
-        self.order(province).wait_for()
-
-    def lay_all(self) -> None:
-        for province in PROVINCES:
-            if not self.order(province).count():
-                self.lay(province)
-
-    def get_ready(self) -> None:
-        """All orders are laid: the main button says so."""
-        self.page.locator(".decide-foot .btn-primary:not([aria-disabled=true])").click()
-
-    def all_points(self) -> None:
-        """Unfold what is below the scene at the end."""
-        self.end.get_by_role("button", name="All points").click()
-        self.end.locator(".chart").wait_for()
-
-    def wait(self) -> str:
-        """Until it is this seat's turn, or another screen shows. Returns the question, "curtain" or "end"."""
-        return str(self.page.wait_for_function(WHAT_NOW).json_value())
-
-    def answer(self) -> None:
-        """Answers whatever is asked, by touching what is lit on the board, otherwise by the first answer."""
-        asked = self.wait()
-        if asked.startswith("Play one card"):
-            self.lay_all()
-            return self.get_ready()
-        number = self.panel.get_attribute("data-number")
-        lit = self.page.locator("#stage .is-legal")
-        if lit.count():
-            lit.first.click()
-            chosen = self.page.locator(f'.decide[data-number="{number}"][data-chosen=""]')
-            if chosen.count() and not self.is_sending():  # a general who marches needs a second place
-                self.page.locator("#stage .plate.is-legal").first.click()
-            return self.confirm()
-        if self.can_send():
-            return self.send.click()
-        self.rows.first.click()
-        return self.confirm()
-
-    def is_sending(self) -> bool:
-        return self.page.locator(".decide-foot use[href$=hourglass]").count() > 0
-
-    def can_send(self) -> bool:
-        return self.send.count() > 0 and self.send.get_attribute("aria-disabled") != "true"

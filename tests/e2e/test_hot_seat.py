@@ -1,11 +1,11 @@
 """Mei and Giulia share one screen: a curtain hangs between them, and nothing shines through."""
 
 import re
-import time
 
 from playwright.sync_api import expect
 
-from .people import PATIENCE, AtTable, Person
+from .at_table import BEHIND, AtSunTzu
+from .people import Person
 
 # Every word of the page, including those for screen readers only.
 ALL_WORDS = """() => {
@@ -22,28 +22,21 @@ CURTAIN_WORDS = re.compile(
     r"\w+'s secrets are hidden\.|"
     r"Several players share this screen\. Secret information stays hidden until you press the button\."
 )
-THINGS = ".ac, .slotcard, .slip, .plate, .hand, #log, .opt, .decide, .announcer"
 
 
-def lift(table: AtTable, name: str) -> None:
-    table.page.get_by_role("button", name=f"I'm {name}", exact=False).first.click()
-    table.curtain.wait_for(state="detached")
-
-
-def check_curtain(mei: Person, table: AtTable, name: str) -> None:
+def check_curtain(mei: Person, table: AtSunTzu, name: str) -> None:
     """It calls the right person; there is nothing behind it, and the connection is a spectator's."""
     page = table.page
     expect(table.curtain.get_by_role("heading", name=f"Pass the device to {name}")).to_be_visible()
-    expect(page.locator(THINGS)).to_have_count(0)
+    expect(page.locator(BEHIND)).to_have_count(0)
     assert [words for words in page.evaluate(ALL_WORDS) if not CURTAIN_WORDS.fullmatch(words)] == []
-    until = time.monotonic() + PATIENCE / 1000
-    while lines := [socket.url for socket in mei.sockets if "seat=" in socket.url and not socket.is_closed()]:
-        assert time.monotonic() < until, f"the line of a seat is still open: {lines}"
-        page.wait_for_timeout(50)
+    for socket in mei.sockets:
+        if "seat=" in socket.url and not socket.is_closed():
+            socket.wait_for_event("close")
 
 
-def play_orders(table: AtTable) -> None:
-    assert table.wait().startswith("Play one card")
+def play_orders(table: AtSunTzu) -> None:
+    table.wait()
     table.lay_all()
     table.get_ready()
 
@@ -56,7 +49,7 @@ def test_two_rounds_at_one_screen(mei: Person) -> None:
     page.get_by_text("Beginner game").click()
     expect(page.get_by_text("A cover screen hides each")).to_be_visible()
     page.get_by_role("button", name="Create table").click()
-    table = AtTable(page)
+    table = AtSunTzu(page)
 
     called = []
     ordered = 0
@@ -66,8 +59,8 @@ def test_two_rounds_at_one_screen(mei: Person) -> None:
             name = str(table.curtain.get_by_role("heading").text_content()).removeprefix("Pass the device to ")
             check_curtain(mei, table, name)
             called.append(name)
-            lift(table, name)
-        elif asked.startswith("Play one card"):
+            table.lift(name)
+        elif table.kind == "orders":
             play_orders(table)
             ordered += 1
         else:
@@ -78,24 +71,24 @@ def test_two_rounds_at_one_screen(mei: Person) -> None:
 
 def test_who_sat_before_may_come_back_and_sees_only_her_own(mei: Person) -> None:
     id_ = mei.open_table("me", "here", beginner=True)
-    table = mei.sit_down(id_)
-    lift(table, "Mei")
+    table = mei.sit_at_sun_tzu(id_)
+    table.lift("Mei")
     play_orders(table)
     table.curtain.wait_for()
     check_curtain(mei, table, "Giulia")
     page = mei.page
     page.get_by_role("button", name="I'm Mei, show my view").click()
-    expect(page.locator(".plate .ac.s1")).to_have_count(5)  # her orders; none of the opponent's
-    expect(page.locator(".plate .ac.s2")).to_have_count(0)
+    expect(table.cards("sun_tzu")).to_have_count(5)  # her orders; none of the opponent's
+    expect(table.cards("shao")).to_have_count(0)
     page.get_by_role("button", name="Pass the device to Giulia").click()
-    lift(table, "Giulia")
-    expect(page.locator(".plate .ac.s1")).to_have_count(0)
-    expect(page.locator(".hand.s2")).to_be_visible()
+    table.lift("Giulia")
+    expect(table.cards("sun_tzu")).to_have_count(0)
+    expect(table.part("hand")).to_have_attribute("data-side", "shao")
 
 
 def test_a_reload_hangs_the_curtain_again(mei: Person) -> None:
-    table = mei.sit_down(mei.open_table("me", "here", beginner=True))
-    lift(table, "Mei")
+    table = mei.sit_at_sun_tzu(mei.open_table("me", "here", beginner=True))
+    table.lift("Mei")
     table.wait()
     mei.sockets.clear()  # those of the old page are gone with it, without an event
     mei.page.reload()

@@ -5,13 +5,14 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Worker, expect
 
+from tests.data.moments import moment
+
+from .at_table import BEHIND, EDGE
 from .conftest import NewPerson
-from .people import EDGE, Person
-from .staging import asks, bot, person, put_on_table, reached
-from .test_hot_seat import THINGS, lift
+from .people import WORKS, Person
+from .staging import bot, person, put_on_table
 
 NO_LINE = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection", "request failed")
-WORKS = "async () => Boolean((await navigator.serviceWorker.ready).active && navigator.serviceWorker.controller)"
 # The worker tells the pages of a message, and shows it.
 LISTEN = """() => {
   window.told = new Promise((done) => {
@@ -145,18 +146,18 @@ def test_a_table_against_bots_without_the_network(somebody: NewPerson) -> None:
     """The page is opened again while there is none; what is chosen is sent when it is back."""
     mei = with_worker(somebody)
     mei.allow(*NO_LINE)
-    id_ = put_on_table(mei.server, reached(asks(0, "orders", 2)), person(mei.id, "Mei"), bot())
-    table = mei.sit_down(id_)
+    id_ = put_on_table(mei.server, moment("orders to give"), person(mei.id, "Mei"), bot())
+    table = mei.sit_at_sun_tzu(id_)
     question = table.wait()
     mei.page.wait_for_function(KEPT, arg=f"/api/tables/{id_}?seat=0")
     mei.page.wait_for_function(FORETOLD, arg=id_)
     mei.context.set_offline(True)
     mei.page.reload()
-    note = mei.page.locator(".note-line")
+    note = mei.page.locator("[data-thing=line-note]")
     expect(note).to_contain_text("No network.")
     assert table.wait() == question
-    mei.page.locator(".hand .slotcard.is-legal:not(.gone)").first.click(position=EDGE)
-    table.plate("WU").click()
+    table.next_card.click(position=EDGE)
+    table.province("WU").click()
     mei.page.wait_for_function(UNSENT, arg=id_)
     mei.context.set_offline(False)
     expect(note).to_have_count(0)
@@ -169,9 +170,9 @@ def test_a_table_on_one_screen_without_the_network(somebody: NewPerson) -> None:
     mei = with_worker(somebody)
     mei.allow(*NO_LINE)
     people = [person(mei.id, name) for name in ("Mei", "Giulia")]
-    id_ = put_on_table(mei.server, reached(asks(0, "orders", 2)), *people)
-    table = mei.sit_down(id_)
-    lift(table, "Mei")
+    id_ = put_on_table(mei.server, moment("orders to give"), *people)
+    table = mei.sit_at_sun_tzu(id_)
+    table.lift("Mei")
     question = table.wait()
     mei.page.wait_for_function(KEPT, arg=f"/api/tables/{id_}?seat=0")
     mei.page.wait_for_function(KEPT, arg=f"/api/tables/{id_}")
@@ -179,15 +180,14 @@ def test_a_table_on_one_screen_without_the_network(somebody: NewPerson) -> None:
     mei.context.set_offline(True)
     mei.page.reload()
     table.curtain.wait_for()
-    expect(mei.page.locator(THINGS)).to_have_count(0)
-    lift(table, "Mei")
-    note = mei.page.locator(".note-line")
+    expect(mei.page.locator(BEHIND)).to_have_count(0)
+    table.lift("Mei")
+    note = mei.page.locator("[data-thing=line-note]")
     expect(note).to_contain_text("No network.")
     assert table.wait() == question
-    expect(mei.page.locator(".hand.s1")).to_be_visible()
-    expect(mei.page.locator(".hand.s2")).to_have_count(0)
-    mei.page.locator(".hand .slotcard.is-legal:not(.gone)").first.click(position=EDGE)
-    table.plate("WU").click()
+    expect(table.part("hand")).to_have_attribute("data-side", "sun_tzu")
+    table.next_card.click(position=EDGE)
+    table.province("WU").click()
     mei.page.wait_for_function(UNSENT, arg=id_)
     mei.context.set_offline(False)
     expect(note).to_have_count(0)
@@ -195,8 +195,8 @@ def test_a_table_on_one_screen_without_the_network(somebody: NewPerson) -> None:
     table.lay_all()
     table.get_ready()
     table.curtain.wait_for()
-    lift(table, "Giulia")
-    expect(mei.page.locator(".hand.s2")).to_be_visible()
+    table.lift("Giulia")
+    expect(table.part("hand")).to_have_attribute("data-side", "shao")
     assert table.wait().startswith("Play one card")
 
 

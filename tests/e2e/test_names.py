@@ -1,22 +1,12 @@
 """Names that are kept: their seal wherever they stand, and nobody else is called so."""
 
-from uuid import uuid4
-
 from playwright.sync_api import Locator, expect
 
 from .axe import CONTRAST, complaints
 from .conftest import NewPerson
 from .people import PHONE, WIDE, Person
-from .test_company import PASSWORD
 
 SEAL = "keeps this name"
-
-
-def keep(one: Person) -> str:
-    """A name that no other test has, in one word."""
-    name = f"{one.name}{uuid4().hex[:6]}"
-    one.post("/api/me/keep", name=name, password=PASSWORD)
-    return name
 
 
 def sealed(where: Locator) -> None:
@@ -34,34 +24,34 @@ def opened(one: Person, **wishes: object) -> tuple[str, str]:
 def test_a_seal_stands_wherever_the_name_stands(somebody: NewPerson) -> None:
     for size, width in ((WIDE, "wide"), (PHONE, "phone")):
         mei, jakub = somebody("Mei", size=size), somebody("Jakub", size=size)
-        name = keep(mei)
+        name = mei.keep_name()
         table, link = opened(mei, private=False)
         jakub.read("/")
-        line = jakub.page.locator(".tbl", has_text=name)
+        line = jakub.page.locator("[data-thing=table]", has_text=name)
         sealed(line)
         assert complaints(jakub.page, f"the lobby, {width}") == []
         jakub.page.goto(jakub.server.address + link)
-        join = jakub.page.locator(".join")
+        join = jakub.page.locator("[data-thing=join]")
         sealed(join)
         jakub.page.get_by_label("Your name").fill("Jakub")
         join.get_by_role("button", name="Take this seat").click()
-        plates = jakub.page.locator(".plate")
+        plates = jakub.page.locator("[data-thing=seat]")
         sealed(plates.filter(has_text=name))
         expect(plates.filter(has_text="Jakub").get_by_role("img", name=SEAL)).to_have_count(0)
         assert complaints(jakub.page, f"the table, {width}", CONTRAST) == []
         mei.read("/me")
-        sealed(mei.page.locator(".portrait"))
+        sealed(mei.page.get_by_role("main"))
         mei.post(f"/api/tables/{table}/resign", seat=0)
 
 
 def test_nobody_sits_down_under_a_name_that_is_kept(somebody: NewPerson) -> None:
     mei, jakub = somebody("Mei"), somebody("Jakub", size=PHONE)
-    name = keep(mei)
+    name = mei.keep_name()
     table, link = opened(mei)
     jakub.allowed.append("409")
     jakub.page.goto(jakub.server.address + link)
     jakub.page.get_by_label("Your name").fill(name.upper())
-    join = jakub.page.locator(".join")
+    join = jakub.page.locator("[data-thing=join]")
     join.get_by_role("button", name="Take this seat").click()
     expect(join.get_by_role("alert")).to_contain_text("is taken")
     jakub.page.get_by_label("Your name").fill("Jakub")
@@ -81,6 +71,6 @@ def test_rated_games_offer_to_keep_a_name(somebody: NewPerson) -> None:
     assert complaints(jakub.page, "a new rated table") == []
     jakub.page.get_by_role("button", name="Create table").click()
     expect(jakub.page.get_by_role("alert")).to_contain_text("keep their name")
-    keep(jakub)
+    jakub.keep_name()
     jakub.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(note).to_have_count(0)

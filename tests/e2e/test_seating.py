@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 from sqlalchemy import update
 
 import tianxia
+from tests.data.moments import moment
 from tianxia.server import schema
 from tianxia.server.affairs import PUT_AWAY
 from tianxia.server.engines import open_engine
@@ -11,13 +12,12 @@ from tianxia.server.paging import PAGE
 
 from .conftest import NewPerson
 from .people import PHONE, Person, menu
-from .staging import asks, bot, person, put_on_table, reached
+from .staging import bot, person, put_on_table
 
 
 def two(mei: Person, giulia: Person) -> str:
     """A table in the middle of a game, where both are asked."""
-    game = reached(asks(0, "orders"))
-    return put_on_table(mei.server, game, person(mei.id, "Mei"), person(giulia.id, "Giulia"))
+    return put_on_table(mei.server, moment("orders to give"), person(mei.id, "Mei"), person(giulia.id, "Giulia"))
 
 
 def test_a_private_table_is_found_by_its_link_alone(mei: Person, somebody: NewPerson) -> None:
@@ -45,14 +45,14 @@ def test_a_bot_takes_over_and_gives_the_seat_back(mei: Person, somebody: NewPers
     mei.sit_down(id_).wait()
     giulia.sit_down(id_, 1).wait()
     menu(giulia.page, "Leave the table")
-    giulia.page.locator("main .lobby").wait_for()
-    expect(mei.page.locator(".seat.s2").get_by_role("img", name="Crane is playing for Giulia")).to_be_visible()
+    giulia.page.wait_for_url("/")
+    expect(mei.at_table.seat(1).get_by_role("img", name="Crane is playing for Giulia")).to_be_visible()
     giulia.sit_down(id_, 1)
-    banner = giulia.page.locator(".stand-in")
+    banner = giulia.page.locator("[data-thing=stand-in]")
     expect(banner).to_contain_text("Crane is playing for you")
     banner.get_by_role("button", name="Take the seat back").click()
     expect(banner).to_have_count(0)
-    expect(mei.page.locator(".seat.s2").get_by_role("img", name="Crane is playing for Giulia")).to_have_count(0)
+    expect(mei.at_table.seat(1).get_by_role("img", name="Crane is playing for Giulia")).to_have_count(0)
 
 
 def test_resigning_and_playing_again(mei: Person, somebody: NewPerson) -> None:
@@ -62,8 +62,8 @@ def test_resigning_and_playing_again(mei: Person, somebody: NewPerson) -> None:
     giulia.sit_down(id_, 1).wait()
     menu(giulia.page, "Resign")
     for one in (mei, giulia):
-        expect(one.page.locator("#end-title")).to_have_text("Mei wins")
-        expect(one.page.locator(".end-why")).to_contain_text("Giulia resigned.")
+        expect(one.at_table.title).to_have_text("Mei wins")
+        expect(one.at_table.part("end-why")).to_contain_text("Giulia resigned.")
     mei.page.get_by_role("button", name="Rematch").click()
     expect(mei.page.get_by_text("Reserved for Giulia")).to_be_visible()
     expect(giulia.page.get_by_role("button", name="Join the rematch")).to_be_visible()

@@ -5,11 +5,12 @@ import json
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.data.moments import moment
 from tianxia.core.seed import Shuffle, seed_in
 
 from .conftest import NewPerson
 from .people import PHONE, Person, menu
-from .staging import asks, bot, person, put_on_table, reached
+from .staging import bot, person, put_on_table
 
 KEPT = "JSON.parse(localStorage.getItem('tianxia-shuffles'))"
 
@@ -26,7 +27,7 @@ def two_by_the_link(mei: Person, giulia: Person) -> str:
     expect(giulia.page.get_by_role("heading", name="The cards are dealt when everyone is here")).to_be_visible()
     giulia.page.get_by_role("button", name="Take this seat").click()
     for one in (mei, giulia):
-        expect(one.page.locator(".undealt")).to_have_count(0)
+        expect(one.at_table.part("undealt")).to_have_count(0)
         expect(one.page.locator("[data-board]").first).to_be_visible()
     return id_
 
@@ -60,7 +61,7 @@ def test_a_game_is_dealt_from_every_browser_and_checked_in_each(mei: Person, som
     for one, proven in ((mei, "your number was mixed in"), (giulia, "your number was mixed in"), (eve, "Whether")):
         to_the_shuffle(one)
         one.page.get_by_role("button", name="Check the shuffle").click()
-        found = one.page.locator(".seed-found.is-good")
+        found = one.page.locator("[data-thing=seed-found][data-state=good]")
         expect(found).to_contain_text(f"all {draws} draws of the game follow")
         expect(found).to_contain_text(proven)
 
@@ -93,20 +94,20 @@ def test_the_page_sees_a_server_that_cheats(mei: Person, somebody: NewPerson, ch
     mei.page.route("**/shuffle", other)
     to_the_shuffle(mei)
     mei.page.get_by_role("button", name="Check the shuffle").click()
-    expect(mei.page.locator(".seed-found:not(.is-good)")).to_contain_text(found)
+    expect(mei.page.locator("[data-thing=seed-found][data-state=bad]")).to_contain_text(found)
 
 
 def test_a_seed_that_anyone_may_know_is_said_before_the_deal_and_after(mei: Person) -> None:
     chairs = [{"kind": "me"}, {"kind": "open"}]
     id_ = mei.post("/api/tables", game="sun_tzu", players=2, options={}, seats=chairs, seed="7")["id"]
     mei.sit_down(id_)
-    expect(mei.page.locator(".undealt")).to_contain_text("a seed that anyone may know, so the game is never rated")
+    expect(mei.at_table.part("undealt")).to_contain_text("a seed that anyone may know, so the game is never rated")
 
 
 def test_a_game_that_an_older_server_showed_says_so_until_it_is_read(mei: Person) -> None:
-    id_ = put_on_table(mei.server, reached(asks(0, "orders")), person(mei.id, "Mei"), bot(), luck="shown")
+    id_ = put_on_table(mei.server, moment("orders to give"), person(mei.id, "Mei"), bot(), luck="shown")
     mei.sit_down(id_)
-    news = mei.page.locator(".luck")
+    news = mei.page.locator("[data-thing=luck]")
     expect(news).to_contain_text("isn't rated")
     news.get_by_role("button", name="Understood").click()
     expect(news).to_have_count(0)

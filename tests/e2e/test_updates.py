@@ -10,9 +10,8 @@ from playwright.sync_api import Browser, Error, Locator, Page, Worker, expect
 
 from tianxia.server.files import STATIC
 
-from .people import Person
+from .people import WORKS, Person
 from .serving import Server, check_pages, running_server
-from .test_messages import WORKS
 from .with_updates import BUILT
 
 # Looks for a new version as a page does that comes back into sight.
@@ -116,4 +115,4 @@ def test_the_first_version_is_no_news(mei: Person) -> None:
     """There was no worker before: the one that comes now is not a new version."""
     opened(mei, mei.page)
     assert not mei.page.evaluate(WAITS)
-    expect(mei.page.locator(".app-news")).to_have_count(0)
+    expect(mei.page.locator("[data-thing=app-news]")).to_have_count(0)

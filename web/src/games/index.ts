@@ -5,8 +5,6 @@
 //
 //   Board.svelte  default: everything under the head of the table, props BoardProps; it places plates and bar itself
 //   Strip.svelte  default: what is shown between the seats (Sun Tzu's rope), props { sight }
-//   tabs.ts       tabs(sight): the views of a small screen, one at a time, for a board that does not fit
-//                 follows: true if it turns to the view where a new question can be answered
 //   strip.ts      facts(sight, seat): public counts of a seat; score(sight, seat): its score or side
 //                 scoreIcon: the symbol before the score, and its name
 //                 where(sight): the line after the title, whereShort(sight): on the phone
@@ -45,8 +43,6 @@ export interface BoardProps {
   /** Asks why an option is not offered, and says so at the anchor. */
   refuse: (text: string, anchor: Element) => void
   layout: Layout
-  /** The view that a small screen shows; "" on wide screens, which show all of them. */
-  tab: string
   /** What is offered has just changed by itself: a touch meant for what was there is not taken. */
   fresh: boolean
   /** The plates of the seats, side by side or one under the other. */
@@ -57,14 +53,6 @@ export interface BoardProps {
   foreseen: Foreseen
   /** In a replay nothing can be chosen. */
   past: boolean
-}
-
-export interface Tab {
-  id: string
-  /** A key of the words, or a text. */
-  label: string
-  /** Marks a view with something to choose. */
-  dot: boolean
 }
 
 export interface SeatFact {
@@ -162,8 +150,6 @@ export interface GameParts extends StripWords, EndTables {
   Strip: Component<{ sight: Sight }> | null
   Area: Component<AreaProps> | null
   Inspect: Component<InspectProps> | null
-  tabs: (sight: Sight) => Tab[]
-  follows: boolean
   beats: GameBeats
 }
 
@@ -173,7 +159,6 @@ const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.s
 const strips = import.meta.glob<{ default: Component<{ sight: Sight }> }>("./*/Strip.svelte")
 const areas = import.meta.glob<{ default: Component<AreaProps> }>("./*/Area.svelte")
 const inspects = import.meta.glob<{ default: Component<InspectProps> }>("./*/Inspect.svelte")
-const tabs = import.meta.glob<{ tabs: (sight: Sight) => Tab[]; follows?: boolean }>("./*/tabs.ts")
 const stripWords = import.meta.glob<StripWords>("./*/strip.ts")
 const beats = import.meta.glob<{ beats: GameBeats }>("./*/beats.ts")
 const ends = import.meta.glob<EndTables>("./*/end.ts")
@@ -195,19 +180,16 @@ export const NO_PARTS: GameParts = {
   Strip: null,
   Area: null,
   Inspect: null,
-  tabs: () => [],
-  follows: false,
   beats: {},
 }
 
 /** Everything that a game provides for its table. */
 export async function partsOf(game: string): Promise<GameParts> {
-  const [board, strip, area, inspect, views, words, acts, end] = await Promise.all([
+  const [board, strip, area, inspect, words, acts, end] = await Promise.all([
     part(boards, `./${game}/Board.svelte`),
     part(strips, `./${game}/Strip.svelte`),
     part(areas, `./${game}/Area.svelte`),
     part(inspects, `./${game}/Inspect.svelte`),
-    part(tabs, `./${game}/tabs.ts`),
     part(stripWords, `./${game}/strip.ts`),
     part(beats, `./${game}/beats.ts`),
     part(ends, `./${game}/end.ts`),
@@ -217,8 +199,6 @@ export async function partsOf(game: string): Promise<GameParts> {
     Strip: strip?.default ?? null,
     Area: area?.default ?? null,
     Inspect: inspect?.default ?? null,
-    tabs: views?.tabs ?? NO_PARTS.tabs,
-    follows: views?.follows ?? false,
     beats: acts?.beats ?? NO_PARTS.beats,
     ...(words ?? {}),
     ...(end ?? {}),

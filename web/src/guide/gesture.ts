@@ -16,8 +16,7 @@ export function waysOf(text: string, sight: Sight, touching: Touching): Carried[
 }
 
 /**
- * The first way that is seen from its beginning to its end. Where none is, because a small screen shows one part at a
- * time, the end that is seen is touched.
+ * The first way that is seen from its beginning to its end. Where none is, the end that is seen is touched.
  */
 export function gestureOf(ways: readonly Carried[], pointOf: (thing: string) => Point | null): Gesture | null {
   const seen = ways.map(({ from, to }) => ({

@@ -42,8 +42,6 @@ export type Step<View> = {
   target?: string | readonly string[] | ((scene: Scene<View>) => string | readonly string[])
   /** What else it speaks of: the card leaves it uncovered. */
   also?: readonly string[]
-  /** The phone's view where that is. */
-  tab?: string
   /** Numbers and names in its words. */
   facts?: (scene: Scene<View>) => Record<string, Fact>
   /** The text of a good answer; it is suggested only if it is offered. */

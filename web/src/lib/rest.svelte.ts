@@ -21,7 +21,7 @@ let root: HTMLElement | null = null
 let works = 0
 let stirs = 0
 
-const nextFrame = (act: () => void): void => {
+export function nextFrame(act: () => void): void {
   if (document.hidden)
     setTimeout(act) // nothing is drawn there
   else requestAnimationFrame(act)

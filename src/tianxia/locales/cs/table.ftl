@@ -15,7 +15,6 @@ table-sound-no = Ne
 table-close = Zavřít
 table-phases = Fáze kola
 table-seats = Místa
-table-views = Zobrazení
 table-board = Herní plán
 table-your-turn = Jsi na tahu
 # $round (Number)
@@ -30,7 +29,6 @@ table-seat-free = volné
 # $bot (String) is the name of a bot's way of playing.
 table-bot = Bot: { $bot }
 # For screen readers: this view has something that can be chosen.
-table-dot = (je z čeho vybírat)
 table-no-board-help = Celou hru lze hrát i z panelu.
 table-facts = Stůl
 table-yes = ano

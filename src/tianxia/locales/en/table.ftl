@@ -15,7 +15,6 @@ table-sound-no = No
 table-close = Close
 table-phases = Round phases
 table-seats = Seats
-table-views = Views
 table-board = Board
 table-your-turn = Your turn
 # $round (Number)
@@ -30,7 +29,6 @@ table-seat-free = open
 # $bot (String) is the name of a bot's way of playing.
 table-bot = Bot: { $bot }
 # For screen readers: this view has something that can be chosen.
-table-dot = (choices available)
 table-no-board-help = You can play the whole game from the panel.
 table-facts = Table info
 table-yes = yes

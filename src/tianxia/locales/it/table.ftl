@@ -15,7 +15,6 @@ table-sound-no = No
 table-close = Chiudi
 table-phases = Fasi del round
 table-seats = Posti
-table-views = Viste
 table-board = Tabellone
 table-your-turn = Tocca a te
 # $round (Number)
@@ -30,7 +29,6 @@ table-seat-free = libero
 # $bot (String) is the name of a bot's way of playing.
 table-bot = Bot: { $bot }
 # For screen readers: this view has something that can be chosen.
-table-dot = (c'è qualcosa da scegliere)
 table-no-board-help = Il pannello pone ogni domanda e accetta ogni risposta, quindi si può giocare anche così.
 table-facts = Tavolo
 table-yes = sì

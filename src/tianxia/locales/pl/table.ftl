@@ -15,7 +15,6 @@ table-sound-no = Nie
 table-close = Zamknij
 table-phases = Fazy rundy
 table-seats = Miejsca
-table-views = Widoki
 table-board = Plansza
 table-your-turn = Twój ruch
 # $round (Number)
@@ -30,7 +29,6 @@ table-seat-free = wolne
 # $bot (String) is the name of a bot's way of playing.
 table-bot = Bot: { $bot }
 # For screen readers: this view has something that can be chosen.
-table-dot = (jest coś do wyboru)
 table-no-board-help = Panel zadaje każde pytanie i przyjmuje każdą odpowiedź, więc i tak można grać.
 table-facts = Stół
 table-yes = tak

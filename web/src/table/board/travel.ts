@@ -190,6 +190,7 @@ export function travel(before: Census, time: number): void {
   if (flights.length === 0 || flights.length > MOST) return
   const over = document.createElement("div")
   over.className = "travels"
+  over.dataset["thing"] = "travels"
   over.inert = true
   over.setAttribute("aria-hidden", "true")
   document.body.append(over)
