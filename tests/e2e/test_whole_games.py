@@ -1,4 +1,4 @@
-"""Whole games by clicks against the server's bots: every board and mode, on the screen and the phone, also in Polish."""
+"""Whole games by clicks against the server's bots: every board and mode, on the screen, the phone, and in Polish."""
 
 from pathlib import Path
 from typing import Any, NamedTuple
