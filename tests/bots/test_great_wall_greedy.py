@@ -15,6 +15,7 @@ from tianxia.lab.simulate import plan_of, play_game
 
 from ..rules.great_wall.table import Table
 from .arena import elsewhere, moments, situation_of
+from .own_packs import RICHES
 
 
 def wins(players: int, games: int) -> int:
@@ -97,16 +98,6 @@ def test_it_remembers_nothing(players: int, options: Options) -> None:
 
 
 # An advisor that is worth little, and what a custom pack makes of it.
-RICHES = """
-[[advisor]]
-id = "courier"
-name = "Courier"
-provenance = "reconstructed"
-text = "Something."
-[[advisor.ability]]
-on = "winter"
-do = [{ do = "gain", what = "honor", n = 30 }]
-"""
 
 
 def test_it_plays_by_the_cards_of_an_own_pack() -> None:

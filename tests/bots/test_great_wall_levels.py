@@ -19,7 +19,7 @@ from tianxia.games.great_wall import GAME
 from tianxia.games.great_wall.rules import GreatWallRules
 
 from .arena import check_order, elsewhere, moments, play
-from .test_great_wall_greedy import RICHES
+from .own_packs import RICHES
 
 TINY = Budget(worlds=1, rounds=1, moves=40, length=8)
 TABLES: list[tuple[int, Options]] = [

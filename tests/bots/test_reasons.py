@@ -74,9 +74,6 @@ def situations(game: str) -> Iterator[Situation]:
                         yield situation
 
 
-# The reasons of all options, whatever the bot thinks of them
-
-
 @EVERY_GAME
 def test_every_option_has_a_reason_with_its_facts(game: str) -> None:
     found: set[str] = set()

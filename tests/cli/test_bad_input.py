@@ -6,19 +6,10 @@ import pytest
 
 import tianxia
 
-from .conftest import Ran, Run
+from .conftest import Run
+from .refusing import is_refused
 
 HUGE = "9" * 5000  # more digits than Python reads by default
-
-
-def is_refused(done: Ran, *words: str) -> None:
-    assert done.code == 2
-    assert done.out == ""
-    assert done.err.startswith("tianxia: ")
-    assert done.err.count("\n") == 1
-    assert done.err.endswith("\n")
-    for word in words:
-        assert word in done.err
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import tianxia
 from tianxia.core.registry import loaded
 
 from .conftest import Run
-from .test_bad_input import is_refused
+from .refusing import is_refused
 
 HAND = '[hand]\ntactic_limit = 6\ncommand_track = 4\nprovenance = "printed"\n'
 ARTIFACT = """

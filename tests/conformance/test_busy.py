@@ -9,26 +9,9 @@ from tianxia.core.registry import checked_options
 from tianxia.games.great_wall import GAME
 from tianxia.games.great_wall.rules import GreatWallRules
 
+from .busy import BUSY
 from .positions import AnyRules
 from .properties import PROPERTIES
-
-BUSY = """
-[soldiers]
-provenance = "reconstructed"
-spearman = { cost = { wood = 1 }, owned = 10 }
-archer = { cost = { wood = 1 }, owned = 4 }
-horseman = { cost = { wood = 1 }, owned = 2 }
-save_cost = { chi = 1 }
-
-[[location]]
-id = "barracks"
-name = "Barracks"
-kind = "regular"
-production = false
-slots = { "1-3" = 1, "4" = 1 }
-shame = false
-provenance = "reconstructed"
-"""
 
 
 @pytest.mark.parametrize("players", [3, 4])

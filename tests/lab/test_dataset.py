@@ -8,7 +8,7 @@ import pyarrow.parquet
 import pytest
 
 import tianxia
-from tests.cli.test_bad_input import is_refused
+from tests.cli.refusing import is_refused
 from tianxia.bots.bot import Situation, Weighed
 from tianxia.bots.random_bot import RandomBot
 from tianxia.lab.dataset import make_dataset
@@ -17,7 +17,7 @@ from tianxia.lab.sheets import read
 from tianxia.lab.simulate import Plan, plan_of
 
 from .conftest import Run
-from .test_results import bytes_of
+from .files import bytes_of
 
 
 class Judging(RandomBot):

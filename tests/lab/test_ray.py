@@ -22,9 +22,8 @@ from tianxia.lab.training import train
 
 from .bots import DYING
 from .conftest import Run
-from .test_results import bytes_of
-from .test_runner import nap, pid_of, square
-from .test_training import LEARNS
+from .files import bytes_of
+from .work import LEARNS, nap, pid_of, square
 
 CREW = ("--runner", "ray", "--workers", 2)
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_bad_input import is_refused
+from tests.cli.refusing import is_refused
 
 from .bots import FOOL, WISE, Wise
 from .conftest import Run

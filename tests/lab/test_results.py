@@ -10,7 +10,7 @@ import pyarrow.parquet
 import pytest
 
 import tianxia
-from tests.cli.test_bad_input import is_refused
+from tests.cli.refusing import is_refused
 from tianxia.lab import plots
 from tianxia.lab.arena import arena, contest_of, play_all, report_of
 from tianxia.lab.record import Record
@@ -20,6 +20,7 @@ from tianxia.lab.sheets import read
 
 from .bots import FOOL, LIAR, MOODY, WISE
 from .conftest import Run
+from .files import bytes_of
 
 STYLES = Path(__file__).parents[2] / "web" / "src" / "styles" / "tokens.css"
 BOTS = f"{WISE},{FOOL},random"
@@ -30,10 +31,6 @@ def folder(banners: str, run: Run, tmp_path: Path) -> Path:
     done = run("arena", banners, "--bots", BOTS, "--games", 8, "--out", tmp_path / "arena", "--json")
     assert (done.code, done.err) == (0, "")
     return tmp_path / "arena"
-
-
-def bytes_of(folder: Path) -> dict[str, bytes]:
-    return {path.name: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 def test_every_game_of_the_report_has_a_row(banners: str, folder: Path) -> None:

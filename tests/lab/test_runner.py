@@ -2,7 +2,6 @@
 
 import os
 import sys
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -10,18 +9,7 @@ import pytest
 from tianxia.core.values import BadInput
 from tianxia.lab.runner import AHEAD, KEPT, Processes, Runner, Serial, runner_of
 
-
-def square(n: int) -> int:
-    return n * n
-
-
-def pid_of(n: int) -> tuple[int, int]:
-    return os.getpid(), n
-
-
-def nap(seconds: float) -> float:
-    time.sleep(seconds)
-    return seconds
+from .work import nap, pid_of, square
 
 
 def test_the_same_answers_here_and_there() -> None:

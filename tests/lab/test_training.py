@@ -1,30 +1,15 @@
 """`tianxia lab train` writes what a game's function makes."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.cli.test_bad_input import is_refused
+from tests.cli.refusing import is_refused
 from tests.toys import at_the_table
-from tests.toys.banners import GAME
 from tianxia.lab import training
-from tianxia.lab.runner import Runner
 
 from .conftest import Run
-
-
-def square(n: int) -> int:
-    return n * n
-
-
-def learn(games: int, seed: int, runner: Runner, progress: Callable[[int], None] | None) -> dict[str, bytes]:
-    if progress is not None:
-        progress(games)
-    return {"value.json": f"[{games}, {seed}, {list(runner.map(square, range(3)))}]".encode()}
-
-
-LEARNS = GAME._replace(training=f"{__name__}:learn")
+from .work import LEARNS
 
 
 def test_a_game_whose_bots_do_not_learn(run: Run, banners: str, tmp_path: Path) -> None:

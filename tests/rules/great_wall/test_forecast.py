@@ -14,7 +14,7 @@ from tianxia.games.great_wall.rules import GreatWallRules
 from tianxia.games.great_wall.terms import frames
 from tianxia.games.great_wall.views.seen import Assault
 
-from ...conformance.test_busy import BUSY
+from ...conformance.busy import BUSY
 from .table import Table
 
 rule = pytest.mark.rule

@@ -7,21 +7,10 @@ from tianxia.games.great_wall.terms import frames
 from tianxia.games.great_wall.terms.names import LOCATIONS
 from tianxia.games.great_wall.views.seen import QuestionSeen
 
+from .alone import QIN, REED, TRACK, table
 from .table import Table
 
 rule = pytest.mark.rule
-QIN, REED = 1, 2
-TRACK = ("lumber_mill", "quarry", "gold_mine", "temple", "barracks")  # the highest first
-
-
-def table() -> Table:
-    """The player on top of the tea stack, then Qin, then the clan; Qin has no supporting advisors."""
-    t = Table(players=1)
-    t.state.advisor_deck.extend(t.state.supporters[QIN])
-    t.state.supporters[QIN] = []
-    t.reed_clerks("academy", "logistics", "embassy")
-    t.qin_track(*TRACK)
-    return t
 
 
 def at_work(t: Table) -> dict[str, int]:

@@ -4,9 +4,9 @@ import pytest
 
 from tianxia.games.great_wall.terms import frames
 
+from .alone import QIN, REED, table
 from .scenes import beaten_mostly_by
 from .table import Table
-from .test_qin import QIN, REED, table
 
 rule = pytest.mark.rule
 

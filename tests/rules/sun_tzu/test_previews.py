@@ -2,24 +2,16 @@
 
 import pytest
 
-import tianxia
 from tianxia.core.values import Fact, Preview, Told
 from tianxia.games.sun_tzu import frames
 from tianxia.games.sun_tzu.names import BLUE, CARDS, RED, SEATS
 from tianxia.games.sun_tzu.seen import View
 
+from .asked import game_of
 from .scenes import quiet, table_without_generals, with_window
 from .table import Table
 
 rule = pytest.mark.rule
-
-
-def game_of(table: Table) -> tianxia.Game:
-    """The table as a game, to ask it for previews."""
-    game = tianxia.new("sun_tzu", seed=1, options=table.rules.settings.options)
-    game.rules = table.rules
-    game.state = table.state
-    return game
 
 
 def foreseen(table: Table, seat: int, text: str) -> Preview:

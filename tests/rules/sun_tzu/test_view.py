@@ -10,10 +10,10 @@ from tianxia.games.sun_tzu import frames
 from tianxia.games.sun_tzu.names import BLUE, RED
 from tianxia.games.sun_tzu.seen import View
 
+from .asked import game_of
 from .event_scenes import event_table
 from .scenes import NEIGHBORS, quiet, seen, with_window
 from .table import Table
-from .test_previews import game_of
 
 rule = pytest.mark.rule
 

@@ -6,8 +6,8 @@ from tianxia.core.outer import offered
 from tianxia.core.values import Fact
 from tianxia.words import Words
 
+from .auctions import start
 from .table import Table
-from .test_auction import start
 
 rule = pytest.mark.rule
 WORKERS = {"aspect": "currency", "reward": "workers", "regions": "3"}  # the reward of currency in round 1

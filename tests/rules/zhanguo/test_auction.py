@@ -4,19 +4,10 @@ import pytest
 
 from tianxia.games.zhanguo.names import BOARDS
 
+from .auctions import start
 from .table import Table
 
 rule = pytest.mark.rule
-
-
-def start(players: int, first: int) -> Table:
-    """An auction that this seat opens."""
-    for seed in range(200):
-        t = Table(players, at_setup=True, seed=seed, boards="auction")
-        if t.state.first == first:
-            t.forget()
-            return t
-    raise AssertionError("there is no such seed")
 
 
 @rule("ZG-B4", "ZG-B9")
