@@ -125,7 +125,8 @@ wheel: .venv/ready  ## build a wheel, compiled and with the browser app, into di
 
 # ---- Tests and checks ------------------------------------------------------------------------------------------------
 
-.PHONY: test test-pure test-component test-contract test-system test-long test-research test-changed test-compiled
+.PHONY: test test-pure test-component test-contract test-system test-long test-research test-changed test-compiled faults
+SINCE ?= HEAD
 .PHONY: check docs docs-serve format
 
 # A worker that has nothing left to do takes from the others: some tests are much longer than most.
@@ -155,8 +156,11 @@ test-long: $(TESTED) previews  ## what takes too long for every day
 test-research: .venv-research/ready  ## what learns and what is heavy, in an environment of its own
 	$(RESEARCH)/pytest $(XDIST) -m research
 
-test-changed: $(TESTED)  ## only what the changes since the last commit can touch
-	$(BIN)/python -m tools.changed
+test-changed: $(TESTED)  ## only what the changes since the last commit can touch; SINCE=COMMIT for more
+	$(BIN)/python -m tools.changed --since $(SINCE)
+
+faults: $(TESTED)  ## break forty things, one after the other, and say which tier sees each
+	$(BIN)/python -m tools.faults
 
 test-compiled: .venv/ready compile  ## kernel, rule and conformance tests on the compiled build
 	TIANXIA_BUILD=compiled $(PYTEST) -m engine tests
