@@ -157,6 +157,7 @@ def test_a_replay_has_captions(chromium: Browser) -> None:
     with own_stage(chromium, motion=True) as stage:
         it = Watching(stage, "the end of The Great Wall with the Reed Clan")
         first = next(n for n, told in enumerate(it.game.told(0)) if n and any(one.kind == "clerk" for one in told))
+        stage.set()  # a new visit
         stage.visit(f"/table/{next(iter(stage.server.tables))}?seat=0&at={first - 1}")
         assert it.captions() == []
         stage.page.keyboard.press("ArrowRight")

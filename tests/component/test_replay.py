@@ -69,10 +69,8 @@ def test_whose_eyes(stage: Stage) -> None:
     game = moment(ENDED)
     orders = [nth for nth, move in enumerate(game.moves) if move.seat == 0 and game.text_of(move).endswith("@WU")]
     table = look_back(stage, game, orders[0] + 1)
-    hand, own = (
-        table.part("hand"),
-        table.province("WU").locator('[data-thing=card][data-side=sun_tzu]:not([data-face="?"])'),
-    )
+    hand = table.part("hand")
+    own = table.province("WU").locator('[data-thing=card][data-side=sun_tzu]:not([data-face="?"])')
     eyes = stage.page.get_by_label("View as")
     expect(hand).to_have_attribute("data-side", "sun_tzu")
     expect(own).to_have_count(1)

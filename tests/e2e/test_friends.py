@@ -159,9 +159,8 @@ def test_a_nudge_and_taking_back_by_consent(mei: Person, somebody: NewPerson) ->
     hers.wait()
     mine.wait()
     mine.choose(re.compile("Keep"))
-    expect(
-        hers.seat(0).locator("[data-thing=sealed]")
-    ).to_be_visible()  # her line is there: a nudge would be lost before
+    # Her line is there: a nudge would be lost before.
+    expect(hers.seat(0).locator("[data-thing=sealed]")).to_be_visible()
     mei.page.get_by_role("button", name=re.compile("Nudge")).click()
     expect(hers.part("toast")).to_contain_text("Mei is waiting for you")
     hers.choose(re.compile("Keep"))
