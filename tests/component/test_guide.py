@@ -1,4 +1,4 @@
-"""The guides: each step in four languages on every screen covers nothing; they are skipped, resumed and looked back at."""
+"""The guides: each step in four languages on every screen covers nothing; one skips, resumes and looks back."""
 
 import json
 

@@ -5,12 +5,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import tianxia
 from tests.data.moments import moment
-from tests.e2e.at_table import AtTable
+from tests.e2e.at_table import EDGE, PROVINCES, AtSunTzu, AtTable
 from tests.e2e.people import PHONE, WIDE
 
 from .bars import SIZE, TALLEST, TWO_LINES
 from .conftest import NewStage
+from .fingers import FINGER, SMALL
 from .languages import LANGUAGES, WORDY
 from .sitting import at_one_screen, sit
 from .stage import Stage
@@ -19,34 +21,17 @@ from .stand_in import ME, SOMEBODY, bot, free_seat, person
 SIZES = ((1920, 1080), WIDE, (1366, 768), (1280, 720), (1024, 768), (768, 1024), PHONE, (844, 390), (720, 450))
 LOW = ((844, 390), (720, 450), (960, 540), (683, 384))
 LEAST = 2  # answers that a low screen shows without scrolling
-FINGER = 44  # px
 # The beginning of a turn in the middle of a game.
 TURNS = ("orders to give", "a card to play among four", "a clerk to place among four")
 # How far the page could be scrolled, down and across.
 SCROLLS = "() => { const { scrollHeight, scrollWidth } = document.scrollingElement; \
 return [scrollHeight - innerHeight, scrollWidth - innerWidth] }"
 # How many answers the mouse can hit without scrolling.
-IN_REACH = """() => [...document.querySelectorAll("#answers :is([data-thing=option], [data-thing=group])")].filter((one) => {
-  const { left, top, width, height } = one.getBoundingClientRect()
+ANSWERS = "#answers :is([data-thing=option], [data-thing=group])"
+IN_REACH = f"""() => [...document.querySelectorAll("{ANSWERS}")].filter((one) => {{
+  const {{ left, top, width, height }} = one.getBoundingClientRect()
   return one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-}).length"""
-# What can be touched and is smaller than a finger. Exempt as in WCAG 2.5.8: links in a line of text, what a label of
-# full size stands for, and the scroll of the browser itself.
-SMALL = """finger => {
-  const small = []
-  const visible = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-  for (const one of document.querySelectorAll("a[href], button, input, select, summary, [role=tab], [role=button]")) {
-    if (!visible(one) || one.disabled || one.closest("dialog:not([open])")) continue
-    const target = one.matches("[type=checkbox], [type=radio]") && one.labels?.length ? one.labels[0] : one
-    const box = target.getBoundingClientRect()
-    if (box.bottom < 0 || box.right < 0) continue  // the link that skips to the content, until it has the focus
-    const inLine = one.matches("a") && getComputedStyle(one).display === "inline"
-    const alone = one.parentElement.textContent.trim() === one.textContent.trim()
-    if (!(inLine && !alone) && (box.width < finger - .5 || box.height < finger - .5))
-      small.push(`${one.outerHTML.slice(0, 140)} is ${Math.round(box.width)} x ${Math.round(box.height)}`)
-  }
-  return small
-}"""
+}}).length"""
 
 
 @pytest.mark.parametrize("name", TURNS)
@@ -192,6 +177,35 @@ def test_a_finger_hits_everything_at_a_table(phone: Stage, name: str) -> None:
 def test_a_finger_hits_everything_on_a_page(phone: Stage, path: str) -> None:
     phone.server.put(moment("orders to give"))
     phone.visit(path)
+    check_screen(phone)
+
+
+def test_a_round_by_taps(phone: Stage) -> None:
+    """On the board in either order, and by the sheet with all answers."""
+    phone.server.has_bots = True
+    game = tianxia.new("sun_tzu", seed=5, options={"beginner": True})
+    table = sit(phone, AtSunTzu, game, seats=[person(ME, "Mei"), bot()])
+    for province in PROVINCES[:2]:
+        table.next_card.tap(position=EDGE)
+        check_screen(phone)
+        table.province(province).tap()
+        expect(table.order(province)).to_be_visible()
+    table.province("JIN-YAN").tap()
+    table.next_card.tap(position=EDGE)
+    expect(table.order("JIN-YAN")).to_be_visible()
+    for province in ("Han-Qi", "Wu"):
+        table.unfold()
+        check_screen(phone)
+        if table.part("group").count():
+            table.part("group").first.tap()
+        phone.page.locator("#answers [data-thing=option]").filter(has_text=province).first.tap()
+        table.confirm()
+    expect(table.send).to_contain_text("Ready")
+    table.send.tap()
+    expect(table.open_log()).to_contain_text("Battle for")
+    check_screen(phone)
+    table.log.get_by_role("button", name="Close").tap()
+    expect(table.log).to_be_hidden()
     check_screen(phone)
 
 

@@ -40,7 +40,7 @@ CUTS_AT_TABLE = f"""async () => {{
   const cuts = {CUTS}
   const frame = () => new Promise(requestAnimationFrame)
   const found = cuts()
-  for (const seat of [...document.querySelectorAll("#seats .open-area")].slice(0, 2)) {{
+  for (const seat of [...document.querySelectorAll("#seats [data-thing=area]")].slice(0, 2)) {{
     if (!seat.checkVisibility()) continue
     seat.click()
     do await frame()

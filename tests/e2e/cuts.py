@@ -7,11 +7,13 @@ CUTS = r"""(within = "") => {
   const found = new Set()
   const clips = (overflow) => overflow === "hidden" || overflow === "clip"
   const scrolls = (overflow) => overflow === "auto" || overflow === "scroll"
-  const classes = (one) => [...one.classList].filter((name) => !name.startsWith("svelte-")).map((name) => "." + name)
+  const nameOf = ({ tagName, id, dataset }) => {
+    const own = dataset.spot ?? dataset.thing ?? ""
+    return tagName.toLowerCase() + (id && `#${id}`) + (own && `[${own}]`)
+  }
   const path = (one) => {
     const names = []
-    for (let at = one; at && names.length < 4; at = at.parentElement)
-      names.unshift(at.tagName.toLowerCase() + classes(at).join(""))
+    for (let at = one; at && names.length < 6; at = at.parentElement) names.unshift(nameOf(at))
     return names.join(" > ")
   }
   const tell = (what, { one, words }) => found.add(`${what}: "${words.slice(0, 60)}" in ${path(one)}`)

@@ -213,4 +213,4 @@ def menu(page: Page, act: str) -> None:
     """The entry of the table's menu, and once more where it says what will happen."""
     page.get_by_role("button", name="This table").click()
     page.locator("dialog[open]").get_by_role("button", name=act).click()
-    page.locator("dialog[open] .btn-main").click()
+    page.locator("dialog[open] [data-thing=confirm]").click()
