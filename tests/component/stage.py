@@ -56,6 +56,7 @@ class Stage:
         self.allowed = ["Service Worker registration blocked"]
         self._context = window.context
         self._settings = settings
+        self.table = ""  # where we sit
         self._kept = {"tianxia sound asked": "yes"}
         self._is_open = False
         self.server.attach(self._context)
@@ -89,7 +90,12 @@ class Stage:
         self._is_open = False
 
     def visit(self, path: str) -> None:
-        """A page, once it is at rest: by a link of the app, or as the first page of a new visit."""
+        """A page, once it is at rest."""
+        self.open(path)
+        self.rest()
+
+    def open(self, path: str) -> None:
+        """By a link of the app, or as the first page of a new visit; returns before it is at rest."""
         if self._is_open:
             self.page.evaluate(GO, path)
         else:
@@ -97,13 +103,13 @@ class Stage:
             self.page.evaluate(FORGET, {"tianxia": json.dumps(self._settings), **self._kept})
             self.page.goto(path)
             self._is_open = True
-        self.rest()
 
     def reload(self) -> None:
         self.page.reload()
         self.rest()
 
     def sit_down(self, id_: str, seat: int | None = 0, more: str = "") -> AtTable:
+        self.table = id_
         self.visit(f"/table/{id_}" + ("" if seat is None else f"?seat={seat}{more}"))
         return AtTable(self.page)
 

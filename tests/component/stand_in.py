@@ -13,12 +13,16 @@ from typing import Any, NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
 from msgspec import convert, json
+from msgspec.structs import replace
 from playwright.sync_api import BrowserContext, Route, WebSocketRoute
 
 import tianxia
+from tests.bots.judging import REASONS
 from tianxia.bots import make_bot, situation_in
 from tianxia.core.values import Refused
+from tianxia.lab.analysis import Analysis
 from tianxia.server.account_models import AccountBody, LadderBody, LinkOwner, ProfileBody
+from tianxia.server.advice import SHOWN
 from tianxia.server.company.models import ChatBody, CompanyBody, PersonBody
 from tianxia.server.faces import with_bots_named
 from tianxia.server.lobby_models import MoreTables, TableLists
@@ -30,6 +34,7 @@ from tianxia.server.people import load_words
 from tianxia.server.presenting import cards_as_json, game_of, line_of, past_sight_of, plan_of, previews_of, sight_of
 from tianxia.server.seating_models import AwayTables
 from tianxia.server.table import Table
+from tianxia.server.teacher_models import AdviceBody, AdvisedBody, StudyBody
 from tianxia.words import Words
 
 ME = "1" * 32
@@ -80,10 +85,13 @@ class StandIn:
         self.unknown: list[str] = []  # what was asked for that there is not
         self.asked: list[str] = []  # all that was asked for, in order
         self.opened: list[NewTable] = []  # as the form has asked for them
+        self.studies: dict[str, Analysis] = {}  # by table
+        self.chance = 0.7  # of winning, as a strong bot judges it
         self.has_bots = False  # they answer when it is their turn
         self._sockets: dict[str, list[tuple[WebSocketRoute, int | None]]] = {}
         self._held: dict[str, Held] = {}
         self._lost: set[str] = set()
+        self._unheard: set[str] = set()
 
     def attach(self, context: BrowserContext) -> None:
         context.route("**/api/**", self._answer)
@@ -117,11 +125,22 @@ class StandIn:
         held.let_go()
 
     @contextmanager
-    def losing(self, path: str) -> Iterator[None]:
-        """Requests for paths with this in them never arrive."""
-        self._lost.add(path)
+    def losing(self, path: str, on_the_way_back: bool = False) -> Iterator[None]:
+        """Requests for paths with this in them never arrive, or their answers do not."""
+        lost = self._unheard if on_the_way_back else self._lost
+        lost.add(path)
         yield
-        self._lost.remove(path)
+        lost.remove(path)
+
+    def hang_up(self, id_: str) -> None:
+        """The line to everybody at the table is cut."""
+        for socket, _ in list(self._sockets.get(id_, [])):
+            socket.close()
+            self._forget(id_, socket)
+
+    def sight(self, id_: str, seat: int = 0) -> bytes:
+        """What the seat would be told now."""
+        return json.encode(sight_of(self.tables[id_], ME, seat, load_words("en")))
 
     def _answer(self, route: Route) -> None:
         request = route.request
@@ -130,6 +149,9 @@ class StandIn:
         if any(part in where.path for part in self._lost):
             return route.abort()
         status, body = self._found(request.method, where.path, where.query, request.post_data, request.headers)
+
+        if any(part in where.path for part in self._unheard):
+            return route.abort()
 
         def send() -> None:
             # A page that was left meanwhile wants it no more.
@@ -185,6 +207,10 @@ class StandIn:
         waiting = sum(line.waiting for line in lines)
         return TableLists(mine, over, waiting, [], MoreTables(None, None, None))
 
+    def _change_me(self, asked: Asked) -> MeBody:
+        self.me = replace(self.me, **asked.body)
+        return self.me
+
     def _sight(self, asked: Asked) -> Any:
         assert asked.table is not None
         return sight_of(asked.table, ME, asked.seat, asked.words)
@@ -230,6 +256,24 @@ class StandIn:
         seat = self.tables[asked.query["table"][0]].seats[int(asked.query["seat"][0])]
         return PersonBody(seat.name, "crane", False, False, seat.holder == ME, 0, 0, [], [], "none", False, True)
 
+    def _advice(self, asked: Asked) -> AdviceBody | ErrorBody:
+        """The reasons are true, the chances are not: to find these takes seconds."""
+        table, seat = asked.at
+        if not table.allows_hints(ME):
+            return ErrorBody(403, "no_hints", asked.words.say("server-no_hints"))
+        situation = situation_in(table.game, seat)
+        reasons = REASONS[table.game.registration.name](situation)
+        judged = [
+            AdvisedBody(table.game.rules.text(code), self.chance - place * 0.04, *reason)
+            for place, (code, reason) in enumerate(zip(situation.options, reasons, strict=True))
+        ]
+        return AdviceBody(table.game.number(seat), self.chance, judged[:SHOWN])
+
+    def _study(self, asked: Asked) -> StudyBody:
+        assert asked.table is not None
+        analysis = self.studies[asked.table.id]
+        return StudyBody("done", len(analysis.judgments), len(analysis.judgments), analysis)
+
     def _why(self, asked: Asked) -> WhyBody:
         table, seat = asked.at
         refusal = table.game.why_not(seat, asked.query["option"][0])
@@ -263,6 +307,7 @@ def games() -> bytes:
 TABLE = r"/api/tables/(?P<id>[^/]+)"
 ANSWERS: dict[str, Callable[[StandIn, Asked], Any]] = {
     "GET /api/me": lambda it, asked: it.me,
+    "POST /api/me": StandIn._change_me,
     "GET /api/games": lambda it, asked: games(),
     "GET /api/tables": StandIn._lists,
     "GET /api/me/messages": lambda it, asked: [],
@@ -284,6 +329,8 @@ ANSWERS: dict[str, Callable[[StandIn, Asked], Any]] = {
     f"GET {TABLE}/previews": StandIn._previews,
     f"GET {TABLE}/plan": StandIn._plan,
     f"GET {TABLE}/why": StandIn._why,
+    f"GET {TABLE}/advice": StandIn._advice,
+    f"GET {TABLE}/study": StandIn._study,
     f"GET {TABLE}/replay": StandIn._replay,
     f"GET {TABLE}/chat": lambda it, asked: NO_CHAT,
     f"POST {TABLE}/moves": StandIn._move,
@@ -298,3 +345,7 @@ def person(id_: str, name: str) -> Seat:
 
 def bot(name: str = "random") -> Seat:
     return Seat("bot", name, name, None, None)
+
+
+def free_seat() -> Seat:
+    return Seat("open", "", None, None, secrets.token_urlsafe(9))

@@ -5,12 +5,13 @@ from collections.abc import Callable
 import pytest
 
 from tests.data.moments import moment
+from tests.data.sun_tzu import marked
 from tests.e2e.at_table import AtSunTzu, AtTable
 from tests.e2e.axe import look_everywhere
 
 from .conftest import NewStage
 from .stage import Stage
-from .stand_in import ME, SOMEBODY, bot, person
+from .stand_in import ME, SOMEBODY, bot, free_seat, person
 
 MOMENTS = (
     "a general to keep",
@@ -99,15 +100,46 @@ def replay(stage: Stage) -> None:
     stage.sit_down(stage.server.put(moment("the end of Sun Tzu"), person(ME, "Mei"), bot()), more="&at=40")
 
 
+def refusal(stage: Stage) -> None:
+    game = moment("a six that has left its mark")
+    stage.sit_down(stage.server.put(game))
+    table = AtSunTzu(stage.page)
+    table.card("6").click()
+    table.province(marked(game, 0)).click()
+    table.bubble.wait_for()
+
+
+def chance(stage: Stage) -> None:
+    stage.set(chance=True)
+    stage.sit_down(stage.server.put(moment("orders to give"), person(ME, "Mei"), bot("crane")))
+    table = AtSunTzu(stage.page)
+    table.press("t")
+    table.part("hint").get_by_role("listitem").first.wait_for()
+    stage.page.get_by_role("meter", name="Your chance of winning").wait_for()
+
+
+def invitation(stage: Stage) -> None:
+    chair = free_seat()
+    id_ = stage.server.put(moment("a general to keep"), person(SOMEBODY, "Jan"), chair)
+    stage.visit(f"/table/{id_}?invitation={chair.invitation}")
+    AtTable(stage.page).part("join").wait_for()
+
+
 STATES: dict[str, Callable[[Stage], object]] = {
     "a lobby with tables": full_lobby,
     "all of a new table": all_of_a_new_table,
     "orders, some of them laid": some_orders,
     "orders that are sealed": sealed,
-    "the answers unfolded": lambda stage: sit(stage, "an army to pay for a plus card", ".opt"),
-    "the drawer of another player": lambda stage: sit(stage, "a clerk to place", "#seats .open-area >> nth=1"),
+    "the answers unfolded": lambda stage: sit(stage, "an army to pay for a plus card", "[data-thing=option]"),
+    "the drawer of another player": lambda stage: sit(stage, "a clerk to place", "#seats [data-thing=area] >> nth=1"),
     "a curtain between two people": curtain,
     "the list of keys": keys,
+    "a refusal": refusal,
+    "a hint and the chance of winning": chance,
+    "an invitation": invitation,
+    "a table that waits": lambda stage: stage.sit_down(
+        stage.server.put(moment("a general to keep"), person(ME, "Mei"), free_seat())
+    ),
     "a replay": replay,
 }
 

@@ -12,9 +12,9 @@ from tests.data.moments import moment
 from tests.data.sought import Seen
 from tests.e2e.at_table import CORNER, AtGreatWall
 from tests.e2e.people import PHONE
-from tests.e2e.spots import FINGER, SMALL
 
 from .conftest import NewStage
+from .fingers import FINGER, SMALL_ON_BOARD
 from .sitting import at_one_screen, seen, sit
 from .stage import Stage
 
@@ -156,7 +156,7 @@ def test_by_touch_on_a_phone(on_stage: NewStage, name: str) -> None:
     table = sit(stage, AtGreatWall, moment(name))
     expect(stage.page.get_by_role("tab")).to_have_count(0)  # all of the board is there; strips move it into sight
     assert stage.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert stage.page.evaluate(SMALL, FINGER) == [], "too small for a finger"
+    assert stage.page.evaluate(SMALL_ON_BOARD, FINGER) == [], "too small for a finger"
     if part := PHONES[name]:
         inside = table.board.locator(f"[data-thing={part}]").first
         inside.scroll_into_view_if_needed()

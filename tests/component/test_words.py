@@ -7,10 +7,10 @@ from tests.e2e.cuts import CUTS
 from tests.e2e.people import PHONE, WIDE
 
 from .conftest import NewStage
+from .languages import LANGUAGES, WORDY
 from .stage import Stage
 from .stand_in import ME, person
 
-LANGUAGES = ("en", "pl", "cs", "it")
 SIZES = {
     "large": (1920, 1080),
     "wide": WIDE,
@@ -23,23 +23,6 @@ SIZES = {
     "at 200 %": (720, 450),
 }
 NAMES = ("Mei", "Aleksandra", "Jan", "Giulia")
-MOMENTS = (
-    "a general to keep",
-    "the fifth round, with events",
-    "the end of Sun Tzu",
-    "a player board to take",
-    "a card to discard from the draft",
-    "a card to play on a picked board",
-    "the end of ZhanGuo",
-    "a general to choose",
-    "a clerk to place among four",
-    "the end of The Great Wall",
-    "a clerk to place alone",
-    "the end of The Great Wall alone",
-    "a command card to choose with the Reed Clan",
-    "a command card to choose together",
-    "a game lost together",
-)
 PAGES = (
     "/",
     "/new?game=sun_tzu",
@@ -57,7 +40,7 @@ CUTS_AT_TABLE = f"""async () => {{
   const cuts = {CUTS}
   const frame = () => new Promise(requestAnimationFrame)
   const found = cuts()
-  for (const seat of [...document.querySelectorAll("#seats .open-area")].slice(0, 2)) {{
+  for (const seat of [...document.querySelectorAll("#seats [data-thing=area]")].slice(0, 2)) {{
     if (!seat.checkVisibility()) continue
     seat.click()
     do await frame()
@@ -88,7 +71,7 @@ def sit_at(stage: Stage, name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_at_the_tables_can_be_read(on_stage: NewStage, language: str) -> None:
     stage, found = on_stage(language), list[str]()
-    for name in MOMENTS:
+    for name in WORDY:
         sit_at(stage, name)
         found += cuts_at(stage, name, CUTS_AT_TABLE)
     assert not found, "\n".join(sorted(set(found)))

@@ -11,9 +11,9 @@ from tests.data.sought import Seen
 from tests.data.zhanguo import cards_in, lacks_markers, locks, total
 from tests.e2e.at_table import AtZhanGuo
 from tests.e2e.people import PHONE
-from tests.e2e.spots import FINGER, SMALL
 
 from .conftest import NewStage
+from .fingers import FINGER, SMALL_ON_BOARD
 from .sitting import seen, sit
 from .stage import Stage
 
@@ -220,7 +220,7 @@ def test_by_touch_on_a_phone(on_stage: NewStage) -> None:
     table.thing(f"hand:{card}").tap()
     stage.rest()
     assert stage.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert stage.page.evaluate(SMALL, FINGER) == [], "too small for a finger"
+    assert stage.page.evaluate(SMALL_ON_BOARD, FINGER) == [], "too small for a finger"
     stage.page.locator('[data-spot^="region:"][data-state=legal]').first.tap(position={"x": 6, "y": 6})
     expect(stage.page.locator('[data-spot^="region:"][data-state=selected]')).to_be_visible()
     table.send.tap()

@@ -3,15 +3,17 @@
 from playwright.sync_api import Page
 
 # Looks at every text that is shown. What can be scrolled into sight is not cut.
-CUTS = r"""() => {
+CUTS = r"""(within = "") => {
   const found = new Set()
   const clips = (overflow) => overflow === "hidden" || overflow === "clip"
   const scrolls = (overflow) => overflow === "auto" || overflow === "scroll"
-  const classes = (one) => [...one.classList].filter((name) => !name.startsWith("svelte-")).map((name) => "." + name)
+  const nameOf = ({ tagName, id, dataset }) => {
+    const own = dataset.spot ?? dataset.thing ?? ""
+    return tagName.toLowerCase() + (id && `#${id}`) + (own && `[${own}]`)
+  }
   const path = (one) => {
     const names = []
-    for (let at = one; at && names.length < 4; at = at.parentElement)
-      names.unshift(at.tagName.toLowerCase() + classes(at).join(""))
+    for (let at = one; at && names.length < 6; at = at.parentElement) names.unshift(nameOf(at))
     return names.join(" > ")
   }
   const tell = (what, { one, words }) => found.add(`${what}: "${words.slice(0, 60)}" in ${path(one)}`)
@@ -57,9 +59,12 @@ CUTS = r"""() => {
     }).filter(Boolean)
   }
 
-  const LAYERS = ".over, .choose, .decide, .bar, .log, .bubble, .headbar, .go, .tabbar, .catalog form"
+  // What may lie over other words.
+  const LAYERS = `#log, form[role=search], [role=dialog], dialog, :is([data-thing=head], [data-thing=tabs],
+    [data-thing=bar], [data-thing=replay], [data-thing=join], [data-thing=over], [data-thing=picks],
+    [data-thing=bubble], [data-thing=summary], [data-thing=rings])`
   const shown = []
-  const SKIPPED = ".vh, script, style, option, title, desc, code"
+  const SKIPPED = "script, style, noscript, option, title, desc, code"
   function look(text) {
     const [one, words] = [text.parentElement, text.textContent.trim().replace(/\s+/g, " ")]
     if (!words || one.closest(SKIPPED)) return
@@ -81,7 +86,7 @@ CUTS = r"""() => {
   }
 
   const open = document.querySelector("dialog[open]")
-  for (const root of open ? [open] : document.querySelectorAll(".bar, #stage, .log, .headbar, #main, .foot, .tabbar")) {
+  for (const root of within ? document.querySelectorAll(within) : [open ?? document.body]) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) look(walker.currentNode)
   }
@@ -99,5 +104,6 @@ CUTS = r"""() => {
 }"""
 
 
-def cuts(page: Page) -> list[str]:
-    return [str(one) for one in page.evaluate(CUTS)]
+def cuts(page: Page, within: str = "") -> list[str]:
+    """In what the selector names; without one, in the dialog that is open, or in the whole page."""
+    return [str(one) for one in page.evaluate(CUTS, within)]

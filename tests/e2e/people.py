@@ -10,18 +10,13 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 from tianxia.server.sessions import COOKIE, visitor_of
 
-from .at_table import AtSunTzu, AtTable
+from .at_table import REST, AtSunTzu, AtTable
 from .serving import Server
 
 WIDE = (1440, 900)
 PHONE = (390, 844)
 PASSWORD = "correct horse"
 PATIENCE = 30_000  # ms; the machine may be busy
-
-CONTENT = (
-    "main form#new, main .box, main .lobby, main .rule-line, main .note-box, main #set-standing ~ * select, "
-    "main.me, main .ways, main.narrow .btn-main"
-)
 
 # An empty page has no storage.
 SET = """(settings) => {
@@ -40,16 +35,6 @@ UNDRAWN = r"""(() => {
 WORKS = "async () => Boolean((await navigator.serviceWorker.ready).active && navigator.serviceWorker.controller)"
 # At the first table the page asks once whether it may make sounds.
 NOT_THE_FIRST_TABLE = 'if (location.protocol !== "about:") localStorage.setItem("tianxia sound asked", "yes")'
-# The bar asks, waits for nothing that is being sent, and is not about to pass automatically; or another screen shows.
-WHAT_NOW = """() => {
-  if (document.querySelector(".finale")) return "end"
-  if (document.querySelector(".curtain")) return "curtain"
-  const panel = document.querySelector(".decide:not(.is-waiting):not(.replay):not(.join):not(.is-fresh)")
-  if (!panel || panel.querySelector(".notice:not([role])")) return ""
-  const send = panel.querySelector(".decide-foot .btn-primary")
-  if (!send || send.querySelector("use[href$=hourglass]")) return ""
-  return panel.querySelector("h2").textContent
-}"""
 
 
 class Person:
@@ -199,7 +184,7 @@ class Person:
     def read(self, path: str) -> None:
         """A page outside the tables, once everything it requests from the server is shown."""
         self.visit(path)
-        self.page.locator(CONTENT).first.wait_for(state="attached")
+        self.page.locator(REST).wait_for(state="attached")
 
     def play_bots(self, game: str, level: str = "Crane") -> None:
         """From the lobby of a newcomer: a table in one click."""
@@ -228,4 +213,4 @@ def menu(page: Page, act: str) -> None:
     """The entry of the table's menu, and once more where it says what will happen."""
     page.get_by_role("button", name="This table").click()
     page.locator("dialog[open]").get_by_role("button", name=act).click()
-    page.locator("dialog[open] .btn-main").click()
+    page.locator("dialog[open] [data-thing=confirm]").click()

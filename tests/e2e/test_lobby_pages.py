@@ -1,6 +1,5 @@
 """A lobby with more tables than a page has: what waits is not lost, and everything else is a touch away."""
 
-from functools import cache
 from urllib.parse import unquote
 
 import pytest
@@ -8,15 +7,17 @@ from playwright.sync_api import Locator, expect
 from sqlalchemy import create_engine, update
 
 import tianxia
+from tests.data.moments import moment
 from tianxia.server import schema
 from tianxia.server.lobby import LATEST_FINISHED, OWN_PAGE
 from tianxia.server.paging import PAGE
 
+from .at_table import AtTable
 from .axe import complaints
 from .conftest import NewPerson
 from .people import PHONE, WIDE, Person
 from .serving import Server
-from .staging import asks, bot, finished, free_seat, person, put_on_table, reached
+from .staging import bot, free_seat, person, put_on_table
 
 OTHER = person("0" * 32, "Giulia")
 # The number on the icon of the app, which a test has no app for.
@@ -24,18 +25,13 @@ BADGE = """navigator.setAppBadge = async (count) => { window.badge = count }
 navigator.clearAppBadge = async () => { window.badge = 0 }"""
 
 
-@cache
-def where_the_other_owes() -> tianxia.Game:
-    return reached(lambda game: game.to_act == (1,))
-
-
 def fill(mei: Person) -> str:
     """One table that waits for Mei, and more than a page of newer ones that do not, of each kind."""
-    waits = put_on_table(mei.server, reached(asks(0, "orders")), person(mei.id, "Mei"), bot())
+    waits = put_on_table(mei.server, moment("orders to give"), person(mei.id, "Mei"), bot())
     for _ in range(PAGE + 1):
-        put_on_table(mei.server, reached(finished), person(mei.id, "Mei"), OTHER)
+        put_on_table(mei.server, moment("the end of Sun Tzu"), person(mei.id, "Mei"), OTHER)
     for _ in range(OWN_PAGE + 1):
-        put_on_table(mei.server, where_the_other_owes(), person(mei.id, "Mei"), OTHER)
+        put_on_table(mei.server, moment("only King Shao to act"), person(mei.id, "Mei"), OTHER)
     return waits
 
 
@@ -57,19 +53,19 @@ def test_a_turn_is_not_lost_behind_finished_games(somebody: NewPerson, size: tup
     waits = fill(mei)
     mei.read("/")
     page = mei.page
-    expect(page.locator(".continue a")).to_have_attribute("href", f"/table/{waits}?seat=0")
+    expect(page.locator("[data-thing=continue] a")).to_have_attribute("href", f"/table/{waits}?seat=0")
     expect(page).to_have_title("(1) Play · Tianxia")
-    expect(page.locator(".bell .count")).to_have_text("1")
+    expect(page.locator("[data-thing=count]")).to_have_text("1")
     assert ">1</text>" in unquote(page.locator('link[rel="icon"]').get_attribute("href") or "")
     assert page.evaluate("window.badge") == 1
 
-    running, over = page.locator(".sec-wait"), page.locator(".sec-old")
-    rows = running.locator("a.tbl")
+    running, over = page.locator("[data-thing=waiting]"), page.locator("[data-thing=finished]")
+    rows = running.locator("[data-thing=table]")
     expect(rows).to_have_count(OWN_PAGE - 1)
     more(running).click()
     expect(rows).to_have_count(OWN_PAGE + 1)
     expect(more(running)).to_have_count(0)
-    rows = over.locator("a.tbl")
+    rows = over.locator("[data-thing=table]")
     expect(rows).to_have_count(LATEST_FINISHED)
     # By keyboard one goes on at the first new line.
     more(over).press("Enter")
@@ -83,9 +79,9 @@ def test_a_turn_is_not_lost_behind_finished_games(somebody: NewPerson, size: tup
     # Looking again neither folds the lists nor repeats anything.
     with page.expect_response("**/api/tables"):
         page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    page.wait_for_timeout(200)
+    AtTable(page).rest()
     expect(rows).to_have_count(PAGE + 1)
-    links = [row.get_attribute("href") for row in page.locator("a.tbl").all()]
+    links = [row.get_attribute("href") for row in page.locator("[data-thing=table]").all()]
     assert len(links) == len(set(links))
     assert complaints(page, "lobby") == []
 
@@ -94,20 +90,20 @@ def test_free_seats_and_finished_games_beyond_the_first_page(somebody: NewPerson
     mei = somebody("Mei")
     tables = [put_on_table(mei.server, tianxia.new("sun_tzu", seed=1), OTHER, free_seat()) for _ in range(PAGE + 1)]
     mei.read("/")
-    rows = mei.page.locator(".sec-open a.tbl")
+    rows = mei.page.locator("[data-thing=open] [data-thing=table]")
     expect(rows).to_have_count(PAGE)
-    more(mei.page.locator(".sec-open")).click()
+    more(mei.page.locator("[data-thing=open]")).click()
     expect(rows.nth(PAGE)).to_be_attached()
     take_away(mei.server, tables)  # other tests have the same lobby
 
     for _ in range(PAGE + 1):
-        put_on_table(mei.server, reached(finished), person(mei.id, "Mei"), OTHER)
+        put_on_table(mei.server, moment("the end of Sun Tzu"), person(mei.id, "Mei"), OTHER)
     for _ in range(2):
         mei.get("/api/me/profile")  # writes the results of games that were put there, some at a time
     mei.read("/me")
     results = mei.page.get_by_role("region", name="Results")
-    expect(results.locator("a.line")).to_have_count(PAGE)
+    expect(results.locator("[data-thing=result]")).to_have_count(PAGE)
     more(results).press("Enter")
-    expect(results.locator("a.line")).to_have_count(PAGE + 1)
-    expect(results.locator("a.line").nth(PAGE)).to_be_focused()
+    expect(results.locator("[data-thing=result]")).to_have_count(PAGE + 1)
+    expect(results.locator("[data-thing=result]").nth(PAGE)).to_be_focused()
     expect(more(results)).to_have_count(0)

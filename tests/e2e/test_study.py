@@ -106,6 +106,6 @@ def test_by_keys_on_a_phone(somebody: NewPerson) -> None:
     acts = table.part("decided").locator("[data-thing=acts]")
     acts.scroll_into_view_if_needed()
     table.rest()
-    assert [cut for cut in cuts(page) if "div.plate" not in cut] == []  # the board behind it is tested elsewhere
+    assert [cut for cut in cuts(page) if "[seat]" not in cut] == []  # the board behind it is tested elsewhere
     wide = "(one) => [...one.children].every((button) => button.scrollWidth <= button.clientWidth)"
     assert acts.evaluate(wide)

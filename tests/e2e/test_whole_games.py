@@ -27,6 +27,7 @@ class Whole(NamedTuple):
     how: dict[str, Any] = {}  # noqa: RUF012
     kinds: int = 8  # of questions, at least
     touched: int = 20  # times the board
+    acts_for_the_clan: bool = False
 
 
 GAMES = {
@@ -38,7 +39,9 @@ GAMES = {
     "The Great Wall alone, in Polish": Whole(
         "great_wall", AtGreatWall, players=1, how={"language": "pl-PL"}, touched=5
     ),
-    "The Great Wall with the Reed Clan, two at one screen": Whole("great_wall", AtGreatWall, people=2),
+    "The Great Wall with the Reed Clan, two at one screen": Whole(
+        "great_wall", AtGreatWall, people=2, acts_for_the_clan=True
+    ),
     "The Great Wall together": Whole("great_wall", AtGreatWall, options={"mode": "coop"}),
 }
 
@@ -55,6 +58,7 @@ def test_a_whole_game_by_clicks(somebody: NewPerson, name: str) -> None:
     kinds, touched = playing.play_to_the_end(table, SEED)
     assert len(kinds) >= whole.kinds, kinds
     assert touched >= whole.touched
+    assert whole.acts_for_the_clan == any(kind.startswith("reed_") for kind in kinds)
     sight = mei.sight(id_, 0)
     assert sight["status"] == "over"
     seats = sight["seats"]

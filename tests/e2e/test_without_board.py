@@ -29,7 +29,7 @@ def test_a_whole_game_by_the_panel(player: Person) -> None:
     expect(page.get_by_role("heading", name="Banners")).to_be_visible()
     for left in (4, 3, 2, 1):
         assert table.wait() == "Bid"
-        facts = page.locator(".facts-view")
+        facts = page.locator("[data-thing=facts]")
         expect(facts.locator("dl > div").filter(has_text="Left")).to_contain_text(str(left))
         expect(facts.locator("tbody tr").filter(has_text="Mei")).to_be_visible()  # the scores, by seat
         if left > 1:
@@ -41,16 +41,13 @@ def test_a_whole_game_by_the_panel(player: Person) -> None:
     expect(table.end).to_be_visible()
     expect(page.get_by_role("heading", name="Final ranking")).to_be_visible()
     player.visit(page.url.partition("?")[0] + "?at=3")  # the replay needs no board either
-    expect(page.locator(".facts-view")).to_contain_text("Scores")
+    expect(page.locator("[data-thing=facts]")).to_contain_text("Scores")
 
 
 def test_the_log_of_a_game_without_words(player: Person) -> None:
     table = player.sit_down(player.open_table("me", "random", game="banners"))
     table.wait()
-    tab = player.page.get_by_role("tab", name="Log")  # on the phone
-    if tab.count():
-        tab.click()
-    expect(table.log).to_contain_text("Prize up: prize")
+    expect(table.open_log()).to_contain_text("Prize up: prize")
 
 
 def test_every_page_has_it(player: Person) -> None:
@@ -59,11 +56,11 @@ def test_every_page_has_it(player: Person) -> None:
     box = page.locator("[data-game=banners]")
     expect(box.get_by_role("heading", name="Banners")).to_be_visible()
     expect(box.get_by_role("button", name="Learn")).to_have_count(0)
-    expect(box.locator(".lid use")).to_have_attribute("href", "/shell.svg#dice")
+    expect(box.locator("[data-thing=lid] use")).to_have_attribute("href", "/shell.svg#dice")
     player.open_table("me", "random", game="banners")
     player.visit("/")
-    expect(page.locator(".continue")).to_contain_text("Banners")
-    expect(page.locator(".continue .pic use")).to_have_attribute("href", "/shell.svg#dice")
+    expect(page.locator("[data-thing=continue]")).to_contain_text("Banners")
+    expect(page.locator("[data-thing=continue] [data-thing=lid] use")).to_have_attribute("href", "/shell.svg#dice")
     player.visit("/rules/banners")
     expect(page.get_by_role("heading", name="Banners: Rules")).to_be_visible()
     expect(page.get_by_role("heading", name="no written rules yet")).to_be_visible()

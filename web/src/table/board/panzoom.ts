@@ -26,6 +26,7 @@ export const panzoom: Action<HTMLElement, boolean> = (node, on) => {
     inside.style.transformOrigin = "0 0"
     inside.style.transform = scale === 1 ? "" : `scale(${scale})`
     node.classList.toggle("is-zoomed", scale > 1)
+    node.toggleAttribute("data-zoomed", scale > 1)
     node.scrollTo({ left: next.x, top: next.y, behavior: "instant" })
   }
 
