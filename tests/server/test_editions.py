@@ -21,7 +21,7 @@ from tianxia.server.bot_workers import thought_of
 from tianxia.server.doctor import examine
 
 from .browser import Browser
-from .test_outlive import served, stored_row, visit
+from .returning import served, stored_row, visit
 
 OLD = "1.1"
 TRIANGLE = [2, 3, 2, 3, 3]

@@ -17,7 +17,8 @@ from tianxia.server.live import SIGNED_OUT
 from tianxia.server.table import Table
 
 from .browser import Browser, frame, two_people
-from .conftest import ANY_DATABASE, GENEROUS, Running, running
+from .databases import ON_POSTGRES
+from .serving import GENEROUS, Running, running
 
 
 def test_each_table_in_order_and_no_table_behind_another() -> None:
@@ -90,7 +91,7 @@ def test_what_could_not_be_followed_is_heard_again(monkeypatch: pytest.MonkeyPat
     assert asyncio.run(asyncio.wait_for(story(), 60)) == ["!bans"]
 
 
-@pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
+@ON_POSTGRES
 def test_news_of_a_table_that_comes_while_the_database_is_away_is_not_lost(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -115,7 +116,6 @@ def test_news_of_a_table_that_comes_while_the_database_is_away_is_not_lost(
         assert not away
 
 
-@ANY_DATABASE
 def test_what_was_changed_here_is_heard_again_if_it_cannot_be_read(own_server: Running) -> None:
     """And whoever has changed it is not told that it was in vain."""
     told: list[str] = []
@@ -133,7 +133,7 @@ def test_what_was_changed_here_is_heard_again_if_it_cannot_be_read(own_server: R
     assert told == ["a", "b"]
 
 
-@pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
+@ON_POSTGRES
 def test_a_table_that_is_busy_holds_up_neither_another_nor_a_sign_out(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

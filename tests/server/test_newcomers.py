@@ -9,8 +9,8 @@ from tianxia.server.app import Settings
 from tianxia.server.quotas import Quotas
 
 from .browser import Browser, two_people
-from .conftest import ANY_DATABASE, GENEROUS, Running, running
 from .newcomers import AT_TABLE, POSTS, host_of_all, posts, stored_people
+from .serving import GENEROUS, Running, running
 
 MOST, EACH = 3, 3
 BY_LINK = {"/mail/leave"}  # without cookies at all
@@ -28,7 +28,6 @@ def test_all_that_can_be_asked_is_known_here(server: Running) -> None:
     assert at_table == set(AT_TABLE)
 
 
-@ANY_DATABASE
 def test_no_request_stores_more_people_than_may_come(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also if all came at once, and nobody was turned away at the door."""
     monkeypatch.setattr(Quotas, "check_newcomer", lambda quotas, network: None)
@@ -49,7 +48,6 @@ def test_no_request_stores_more_people_than_may_come(database: str, monkeypatch:
         assert len(known) == MOST
 
 
-@ANY_DATABASE
 def test_ending_the_others_is_nothing_for_a_newcomer(own_server: Running) -> None:
     with Browser(own_server.address) as new:
         answer = new.post("/api/me/sessions/end_others", {})

@@ -14,8 +14,8 @@ from tianxia.server.sessions import stamp
 from tianxia.server.storage import Storage
 
 from .browser import Browser
-from .conftest import GENEROUS, Running, running
 from .outside import Outside, PushBrowser, outside
+from .serving import GENEROUS, Running, running
 
 SLOWLY = Pace(looks=3600.0)  # so that all that is to be sent stays where it can be counted
 SECRET = "correct horse"

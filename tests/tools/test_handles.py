@@ -102,7 +102,7 @@ def test_nothing_is_found_by_a_class(folder: str) -> None:
         'page.locator("li.is-best")',
         "page.locator(f'[data-thing=\"{name}\"] .d')",
         'HAND = ".hand"',
-        'page.evaluate("() => document.querySelector(\'.decide\')")',
+        "page.evaluate(\"() => document.querySelector('.decide')\")",
         'LOOK = """() => {\n  return all("[data-thing=bar] .opt")\n}"""',
         'page.evaluate("one => one.classList.contains(0)")',
         'expect(thing).to_have_class("is-now")',
@@ -120,7 +120,7 @@ def test_the_check_finds(source: str) -> None:
         'page.locator("[data-spot=\\"card:+1.5\\"], #log li")',
         'page.get_by_text("The end. And more")',
         'path.with_suffix(".png")',
-        'page.evaluate("() => [...document.querySelectorAll(\'#log li\')].map((one) => one.id)")',
+        "page.evaluate(\"() => [...document.querySelectorAll('#log li')].map((one) => one.id)\")",
     ],
 )
 def test_the_check_lets_pass(source: str) -> None:
