@@ -4,14 +4,15 @@ import pytest
 
 from tianxia.lab.simulate import plan_of, simulate
 
-# Change one only if the rules have changed, and measure again what docs/figures.md says of it.
+# Change one only if the rules have changed, and measure again what docs/figures.md says of it; or if nothing has changed but
+# what logs say above their moves (options, the digest of the data).
 PLAYED = {
     ("sun_tzu", 2): "a7c02de4af0f4226",
-    ("zhanguo", 2): "dbc3a29741e7bfad",
-    ("zhanguo", 4): "8df42f3f846cf19b",
-    ("great_wall", 1): "80b4f843bbd4c02f",
-    ("great_wall", 2): "1336ed3de2169aad",
-    ("great_wall", 3): "4ff4a8eaeda8834c",
+    ("zhanguo", 2): "10f56dfca7f1c895",
+    ("zhanguo", 4): "63cbcdfc00e8b3c4",
+    ("great_wall", 1): "72166a3b83bc052b",
+    ("great_wall", 2): "199689f8be6288fe",
+    ("great_wall", 3): "ba566148eb8536d2",
 }
 
 
