@@ -32,6 +32,30 @@ def numbers(server: Running) -> dict[str, float]:
     return {name: float(value) for name, value in re.findall(r"^tianxia_(\w+) (\S+)$", text, re.MULTILINE)}
 
 
+def test_open_files_are_counted_once_in_a_second(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """And where nothing can be opened any more, not even to count: then all are."""
+    asked: list[str] = []
+
+    def listdir(folder: str) -> list[str]:
+        asked.append(folder)
+        if len(asked) > 1:
+            raise OSError(24, "Too many open files")
+        return ["0"] * 5
+
+    monkeypatch.setattr(descriptors, "_seen", descriptors.Seen())
+    monkeypatch.setattr(descriptors, "limit", lambda: ROOM)
+    monkeypatch.setattr("tianxia.server.descriptors.os.listdir", listdir)
+    assert [descriptors.used() for _ in range(3)] == [5, 5, 5]
+    assert not descriptors.are_few_left()
+    assert len(asked) == 1
+    descriptors._seen.at -= descriptors.FRESH
+    assert descriptors.used() == ROOM
+    assert [descriptors.are_few_left() for _ in range(3)] == [True] * 3
+    assert [each.levelname for each in caplog.records] == ["WARNING"]
+
+
 def test_the_soft_limit_is_raised_to_the_hard_one() -> None:
     done = subprocess.run([sys.executable, "-c", RAISE], capture_output=True, text=True, timeout=60, check=True)
     assert done.stdout.split() == ["100", "400", "400", "400"]
@@ -59,6 +83,7 @@ def test_sockets_beyond_the_share_are_refused_and_everybody_else_goes_on(
         assert ann.get("/readyz").json()["files"]
         monkeypatch.setattr(descriptors, "limit", lambda: ROOM)
         monkeypatch.setattr(descriptors, "_told", {})
+        monkeypatch.setattr(descriptors, "FRESH", 0.0)
         lines = [held.enter_context(ann.live(table, 0)) for _ in range(most)]
         for line in lines:
             frame(line)
@@ -76,7 +101,8 @@ def test_sockets_beyond_the_share_are_refused_and_everybody_else_goes_on(
         lines.pop().close()
         held.enter_context(until_let_in(ann, table))
     told = [each.getMessage() for each in caplog.records if each.levelno >= logging.WARNING]
-    assert [f"there are {most} sockets" in each for each in told] == [True]
+    assert [f"there are {most} sockets" in each for each in told if "files" not in each] == [True]
+    assert len(told) == 2  # and that few files are left
 
 
 def until_let_in(browser: Browser, table: str) -> ClientConnection:

@@ -9,13 +9,14 @@ from sqlalchemy import table as sheet
 from sqlalchemy.sql.expression import column
 
 from tianxia.core.values import BadInput
-from tianxia.server import moderation, schema
+from tianxia.server import joining, moderation, naming, opening, rematch, schema
 from tianxia.server.accounts import Accounts
 from tianxia.server.errors import BadName
 from tianxia.server.faces import BOTS
 from tianxia.server.hall import Hall
 from tianxia.server.names import clean_name, folded, likenesses, twins
 from tianxia.server.naming import is_reserved
+from tianxia.server.new_table import Seat
 from tianxia.server.people import People, load_words
 from tianxia.server.storage import Storage
 
@@ -228,3 +229,40 @@ def test_names_from_before(blank: str) -> None:
 
     asyncio.run(scene())
     storage.close()
+
+
+@ANY_DATABASE
+@pytest.mark.parametrize("way", ["joins", "opens", "plays again"])
+def test_a_name_that_changes_while_somebody_sits_down(
+    server: Running, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """The seal is theirs who keep that name when the seat is stored, not a moment before."""
+    before, after = f"Early {way}", f"Late {way}"
+    kept(ann, before)
+    table = ann.open("me", "random") if way == "plays again" else bob.open("me", "open")
+    link = bob.invitation(table) if way == "joins" else ""
+    if way == "plays again":
+        assert ann.post(f"/api/tables/{table}/resign", {"seat": 0}).status_code == 200
+    module = {"joins": joining, "opens": opening, "plays again": rematch}[way]
+    usual, done = naming.named, list[str]()
+
+    def then_renamed(*about: Any) -> list[Seat]:
+        found = usual(*about)
+        if not done:
+            done.append(after)
+            with server.hall.storage.engine.begin() as connection:
+                this = schema.people.c.id == ann.person
+                values = {"name": after, "folded": folded(after)}
+                connection.execute(schema.people.update().where(this).values(values))
+        return found
+
+    monkeypatch.setattr(module, "named", then_renamed)
+    if way == "joins":
+        assert ann.join(table, link, before).status_code == 200
+    elif way == "opens":
+        table = ann.open("me", "here")
+    else:
+        table = ann.post(f"/api/tables/{table}/rematch", {}).json()["id"]
+    assert done
+    names = {(seat["name"], seat.get("kept", False)) for seat in ann.sight(table)["seats"] if seat["mine"]}
+    assert (before, True) not in names, names

@@ -305,6 +305,24 @@ def test_an_owner_is_told_whatever_they_wish(place: Place) -> None:
     assert [each["kind"] for each in bob.get("/api/me/messages").json()] == ["channel"] * 3 + ["words"]
 
 
+def test_an_owner_is_told_of_being_deleted(place: Place) -> None:
+    """By all channels, though nothing is left of them; and what is sent is nobody's."""
+    bob = place.bob
+    kept(bob, f"Deleted {place.own[:8]}")
+    bob.post("/api/me/notices/mail", {"address": place.mail})
+    token = place.box.next(place.mail).get_content().partition("/mail#")[2].split()[0]
+    assert bob.post("/api/mail/confirm", {"token": token}).status_code == 200
+    hook = f"{place.out.url}/hook-{place.own}/"
+    assert bob.post("/api/me/notices/hook", {"kind": "json", "url": hook}).status_code == 200
+    subscribe(place, bob)
+    assert bob.post("/api/me/delete", {"sure": True}).status_code == 200
+    assert place.push()["kind"] == "deleted"
+    assert json.loads(place.out.next(f"hook-{place.own}").body)["kind"] == "deleted"
+    assert "cannot be undone" in place.box.next(place.mail).get_content()
+    for sheet in (schema.notices, schema.notice_wishes, schema.subscriptions, schema.deliveries):
+        assert place.rows(sheet) == 0
+
+
 def test_an_owner_is_told_by_push(place: Place) -> None:
     subscribe(place, place.bob)
     kept(place.bob, f"Pushed {place.own[:8]}")

@@ -267,7 +267,8 @@ async def the_context(scope: Scope, state: State) -> Context:
     person = scope["state"]["person"] = await state.sessions.of(ASGIConnection(scope))
     if scope["type"] == ScopeType.HTTP and person.is_late:
         raise SessionReplaced
-    state.whereabouts.note(person.id, address_of(ASGIConnection(scope)))
+    if person.is_stored:  # any number of others come and go
+        state.whereabouts.note(person.id, address_of(ASGIConnection(scope)))
     acts = scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.POST
     if acts and not (person.is_stored or scope["path"].startswith(SIGNING_IN)):
         state.quotas.check_newcomer(address_of(ASGIConnection(scope)))

@@ -27,7 +27,7 @@ from .mails import Mail, Post
 from .notice_models import HookKind
 from .notice_texts import Notice
 from .outbound import Answer, Outbound
-from .push import Subscription, Vapid, coded, encrypted, headers_of
+from .push import Subscription, Vapid, coded, encrypted, headers_of, read_in_full
 from .sessions import stamp
 from .storage import Storage
 from .wanting import Wish, read_wish, subscriptions_of
@@ -169,7 +169,10 @@ class Carrier:
         """Where the row leads; empty for mails, which all go to the operator's own server."""
         if row["channel"] == "mail":
             return ""
-        return host_in_url(row["endpoint"] or "" if row["channel"] == "push" else row["target"].partition(" ")[2])
+        if row["channel"] == "hook":
+            return host_in_url(row["target"].partition(" ")[2])
+        known = read_in_full(row["target"])
+        return host_in_url(known[0].endpoint if known else row["endpoint"] or "")
 
     async def _carry(self, row: Any, lane: Lane, host: str) -> None:
         """To its end, whatever happens."""
@@ -234,19 +237,22 @@ class Carrier:
         """What is to be done in a thread; None: the browser or its person has gone since."""
         if row["channel"] != "push":
             return partial(self._hook if row["channel"] == "hook" else self._mail, row)
+        last = read_in_full(row["target"])
+        if last is not None:
+            return partial(self._push, row, *last)
 
         def read(connection: Connection) -> tuple[Subscription | None, Wish | None]:
             person = row["person"]
             return subscriptions_of(connection, person).get(row["target"]), read_wish(connection, person)
 
         known, wish = await self._storage.read(read)
-        return None if known is None or wish is None else partial(self._push, row, known, wish)
+        return None if known is None or wish is None else partial(self._push, row, known, wish.origin)
 
     # In threads
 
-    def _push(self, row: Any, known: Subscription, wish: Wish) -> None:
+    def _push(self, row: Any, known: Subscription, wished_at: str) -> None:
         notice = Notice(**json.decode(row["body"]))
-        origin = self._origin(wish.origin)
+        origin = self._origin(wished_at)
         contact = self._post.contact if self._post else origin
         topic = coded(hashlib.sha256((notice.table or row["id"]).encode()).digest()[:24])
         message = json.encode(notice._replace(link=notice.link.removeprefix(origin))._asdict())

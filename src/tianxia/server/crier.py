@@ -24,6 +24,7 @@ from .notice_models import NOTICE_KINDS, NoticeKind
 from .notice_texts import Notice, notice_of
 from .notices import KEPT, PAIR, TURN, owing
 from .people import load_words
+from .push import read_in_full
 from .sessions import stamp
 from .table import Table
 from .wanting import Wish, quiet_until, read_wish, subscriptions_of, wish_in
@@ -250,6 +251,8 @@ def deliver(
 def leads_to(connection: Connection, channel: str, target: str) -> str:
     """An address; of a mail none, since it goes to the operator's own server."""
     if channel == "push":
-        columns = schema.subscriptions.c
+        known, columns = read_in_full(target), schema.subscriptions.c
+        if known is not None:
+            return known[0].endpoint
         return str(connection.execute(select(columns.endpoint).where(columns.id == target)).scalar() or "")
     return target.partition(" ")[2] if channel == "hook" else ""

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import secrets
 import zlib
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
@@ -36,6 +36,7 @@ JOBS_WHILE_ASKED = 10  # that whoever asks to be deleted waits for: most have fe
 LOOKS = 30.0  # seconds until a process looks whether another one has left something to do
 PAUSE = 0.01  # seconds between two jobs
 UNNAMED = "?"
+Guard = Callable[[Write], Awaitable[Write]]  # what is written only if it may be, and what goes along
 
 
 class Left(NamedTuple):
@@ -192,17 +193,15 @@ class Departing:
         self._wanted = asyncio.Event()
         self._lock = asyncio.Lock()  # whoever finds nothing left to do finds it told, too
 
-    async def delete(self, person: str, also: Write | None = None) -> None:
-        """The person is gone. Most have left all their tables when this returns."""
+    async def delete(self, person: str, guarded: Guard | None = None) -> None:
+        """The person is gone. Most have left all their tables when this returns. `guarded` tells the owner, too."""
         ended: list[str] = []
 
         def write(connection: Connection) -> None:
-            if also is not None:
-                also(connection)
             ended[:] = depart(connection, person)
             self._hall.tell_of(connection, [NEWS + session for session in ended])
 
-        await self._hall.storage.write(write)
+        await self._hall.storage.write(write if guarded is None else await guarded(write))
         for session in ended:
             self._sessions.hear(session)
         await self._hall.hear_of([each.id for each in self._hall.in_memory() if each.is_known_to(person)])

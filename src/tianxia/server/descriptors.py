@@ -14,7 +14,19 @@ CONNECTIONS: Final = 0.85  # for them and all other connections
 NEAR: Final = 0.8  # from here on the operator is told
 FEW: Final = 4096  # a server that may have fewer is told so by `tianxia doctor`
 MINUTE: Final = 60.0
+FRESH: Final = 1.0  # seconds
 _told: dict[str, float] = {}
+
+
+class Seen:
+    """What is known of this process."""
+
+    at = -FRESH
+    count = 0
+    are_few = False
+
+
+_seen = Seen()
 
 
 class Limits(NamedTuple):
@@ -54,10 +66,22 @@ def raise_limit() -> int:
 
 
 def used() -> int:
-    """How many are open now; 0 where nobody can tell."""
-    if sys.platform != "win32" and os.path.isdir("/dev/fd"):
+    """How many are open now, as it was within the last second: to list them takes longer the more there are. 0 where
+    nobody can tell. Where not even one more can be opened to look, all are.
+    """
+    now = time.monotonic()
+    if now - _seen.at >= FRESH:
+        _seen.at, _seen.count = now, counted()
+    return _seen.count
+
+
+def counted() -> int:
+    if sys.platform == "win32" or not os.path.isdir("/dev/fd"):
+        return 0
+    try:
         return len(os.listdir("/dev/fd"))
-    return 0
+    except OSError:
+        return limit()
 
 
 def most_sockets() -> int:
@@ -69,7 +93,12 @@ def most_connections() -> int:
 
 
 def are_few_left() -> bool:
-    return used() > limit() * NEAR
+    """It is in the log once, when it becomes so."""
+    few = used() > limit() * NEAR
+    if few and not _seen.are_few:
+        log.warning("%d of the %d files that this process may open are open", used(), limit())
+    _seen.are_few = few
+    return few
 
 
 def tell(what: str, most: int) -> None:

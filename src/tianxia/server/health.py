@@ -84,6 +84,7 @@ def alive() -> str:
 async def ready(request: Request[Any, Any, Any]) -> Response[Readiness]:
     """Whether readers should be sent here; 503 if not."""
     state = request.app.state
-    body = Readiness(await state.pulse.beats(), state.thinkers.is_well, state.door.is_stopping, not are_few_left())
+    few = await asyncio.to_thread(are_few_left)  # with very many, to count them takes a while
+    body = Readiness(await state.pulse.beats(), state.thinkers.is_well, state.door.is_stopping, not few)
     is_ready = body.database and body.bots and not body.stopping
     return Response(body, status_code=200 if is_ready else 503, headers={"cache-control": "no-store"})

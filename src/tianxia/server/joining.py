@@ -9,13 +9,14 @@ from .errors import BadInvitation, ReservedSeat
 from .hall import Hall
 from .luck import check_seen
 from .luck_models import OwnNumber
-from .naming import named
+from .naming import as_named, named, still_named
 from .new_table import Seat
 from .notices import people_at
 from .settling import Change, settle
 from .table import Table
 
 
+@as_named
 async def join(hall: Hall, table: Table, invitation: str, person: str, name: str, own: OwnNumber | None = None) -> int:
     """Take the seat of an invitation; taking it again is harmless. All who sit down come this way."""
     mine = Seat("human", name, None, person, None, number=own.number if own else None)
@@ -38,6 +39,7 @@ async def join(hall: Hall, table: Table, invitation: str, person: str, name: str
 
         def also(connection: Connection) -> None:
             check_welcome(connection, people, person)
+            still_named(person, [mine], table.rated)(connection)
 
         return Change(seats, table.affairs, also)
 

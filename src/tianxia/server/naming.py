@@ -5,21 +5,23 @@ stays where they are, without the seal that tells who keeps the name, until they
 """
 
 import re
-from collections.abc import Collection
-from functools import cache, lru_cache
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
+from functools import cache, lru_cache, wraps
+from typing import Any, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, case, or_, select, update
 
 from ..bots import bot_names
 from ..core.registry import game_names
 from . import schema
-from .errors import BadName, KeepForRated, NameTaken
+from .errors import BadName, KeepForRated, NameTaken, NoDatabase
 from .faces import BOTS
 from .names import NAMELESS, folded, likenesses
 from .new_table import Seat
 from .people import known_languages, load_words
-from .sessions import stamp
+from .sessions import hold, stamp
+from .storage import Write
 
 # Who speaks for a server, in the languages of its pages.
 OPERATORS: Final = (
@@ -29,6 +31,9 @@ OPERATORS: Final = (
     "administrátor moderátor moderátorka operátor provozovatel správce podpora systém",
     "amministratore amministratrice moderatore moderatrice operatore operatrice gestore assistenza supporto sistema",
 )
+TRIES: Final = 5  # names change seldom
+Facts = ParamSpec("Facts")
+Found = TypeVar("Found")
 GUEST: Final = "web-guest"  # what the pages call whoever has given no name
 
 
@@ -116,6 +121,36 @@ def named(connection: Connection, person: str, seats: list[Seat], rated: bool = 
             seat = seat._replace(name=name, kept=int(sealed))
         done.append(seat)
     return done
+
+
+class Renamed(Exception):
+    """A name was kept, changed or given up since it was looked at."""
+
+
+def still_named(person: str, seats: list[Seat], rated: bool = False) -> Write:
+    """`Renamed` if these seats would bear other names or seals by now; their person changes nothing until they are
+    written.
+    """
+
+    def write(connection: Connection) -> None:
+        hold(connection, person)
+        if named(connection, person, seats, rated) != seats:
+            raise Renamed
+
+    return write
+
+
+def as_named(work: Callable[Facts, Awaitable[Found]]) -> Callable[Facts, Awaitable[Found]]:
+    """Done again, with the names as they are now, whenever they turn out to be others where it is written."""
+
+    @wraps(work)
+    async def again(*facts: Facts.args, **more: Facts.kwargs) -> Found:
+        for _ in range(TRIES):
+            with suppress(Renamed):
+                return await work(*facts, **more)
+        raise NoDatabase
+
+    return again
 
 
 def seal_seats(connection: Connection, person: str) -> list[str]:

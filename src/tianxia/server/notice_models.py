@@ -21,6 +21,7 @@ OwnAct = Literal[
     "ended",
     "channel",
     "renamed",
+    "deleted",  # by the channels alone: there is no bell any more
 ]
 Channel = Literal["push", "hook", "mail"]
 HookKind = Literal["discord", "slack", "ntfy", "json"]

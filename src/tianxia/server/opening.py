@@ -15,7 +15,7 @@ from .faces import with_bots_named
 from .hall import Hall
 from .luck import KNOWN, Start, dealt, fresh_start, with_number, without_numbers
 from .models import NewTable, PlayOn
-from .naming import named
+from .naming import as_named, named, still_named
 from .new_table import Seat, begun_with, game_for, seats_for, seats_to_play_on, seed_for
 from .notices import note_seats
 from .pace import pace_of
@@ -27,6 +27,7 @@ from .storage import Conflict, Write
 from .table import Table
 
 
+@as_named
 async def open_table(hall: Hall, new: NewTable, person: str, name: str, start: Start | None = None) -> Table:
     start = start or fresh_start()
     known = seed_for(new)
@@ -48,11 +49,12 @@ async def open_table(hall: Hall, new: NewTable, person: str, name: str, start: S
     if pace := pace_of(new.pace):
         table.timing = Timing(pace)
     try:
-        return await _put_up(hall, table, name, person, start.also if known is None else None)
+        return await _put_up(hall, table, person, name, person, start.also if known is None else None)
     except Conflict:
         raise OtherShuffle("shuffle") from None  # a ticket is good for one table
 
 
+@as_named
 async def open_from(hall: Hall, past: Table, wanted: PlayOn, person: str, name: str) -> Table:
     """A table that begins with the first moves of a game that is over. Its seed is known: all others are bots."""
     if not past.is_over:
@@ -63,17 +65,23 @@ async def open_from(hall: Hall, past: Table, wanted: PlayOn, person: str, name: 
     chairs = with_bots_named(id_, seats_to_play_on(past.game, wanted, person, name))
     seats = await hall.storage.read(lambda connection: named(connection, person, chairs))
     game = await asyncio.to_thread(begun_with, past.game, wanted.at)
-    return await _put_up(hall, Table(id_, game, seats, created, created, luck=KNOWN))
+    return await _put_up(hall, Table(id_, game, seats, created, created, luck=KNOWN), person)
 
 
-async def _put_up(hall: Hall, table: Table, who: str = "", by: str | None = None, also: Write | None = None) -> Table:
-    await hall.storage.write(opening(hall, table, who, by, also))
+async def _put_up(
+    hall: Hall, table: Table, opened: str, who: str = "", by: str | None = None, also: Write | None = None
+) -> Table:
+    await hall.storage.write(opening(hall, table, opened, who, by, also))
     hall.remember(table)
     return table
 
 
-def opening(hall: Hall, table: Table, who: str = "", by: str | None = None, also: Write | None = None) -> Write:
-    """What writes a new table, with what has been played at it already. Who opens it may have reserved seats."""
+def opening(
+    hall: Hall, table: Table, opened: str, who: str = "", by: str | None = None, also: Write | None = None
+) -> Write:
+    """What writes a new table that somebody has opened, with what has been played at it already. `who` and `by` are
+    told to those for whom it reserves seats.
+    """
     if table.has_begun:
         table.seats = without_numbers(table.seats)
     game, seats, at = table.game, table.seats, table.created
@@ -93,6 +101,7 @@ def opening(hall: Hall, table: Table, who: str = "", by: str | None = None, also
         if rows:
             connection.execute(ADD_ENTRIES, rows)
         note_seats(connection, table.id, [], seats, at, who, by)
+        still_named(opened, list(seats), table.rated)(connection)
         if also is not None:
             also(connection)
 

@@ -20,6 +20,7 @@ from .models import LONGEST_NAME
 from .notice_models import OwnAct
 from .notice_texts import Notice
 from .people import load_words
+from .push import Subscription, in_full
 from .sessions import ago, stamp
 from .storage import Storage, Write
 from .wanting import Wish, read_wish, subscriptions_of
@@ -34,23 +35,27 @@ async def telling(storage: Storage, person: str, act: OwnAct | None, device: str
     if act is None:
         return lambda connection: None
 
-    def read(connection: Connection) -> tuple[Wish | None, list[str]]:
-        return read_wish(connection, person), list(subscriptions_of(connection, person))
+    def read(connection: Connection) -> tuple[Wish | None, dict[str, Subscription]]:
+        return read_wish(connection, person), subscriptions_of(connection, person)
 
     wish, browsers = await storage.read(read)
     notice = None if wish is None else notice_of(wish, act, device)
 
     def write(connection: Connection) -> None:
-        at = stamp()
-        if not is_new(connection, person, act, device, at) or wish is None or notice is None:
+        at, is_last = stamp(), act == "deleted"
+        whose = secrets.token_hex(16) if is_last else person  # nothing else is left of who was deleted
+        if not is_last and not is_new(connection, person, act, device, at):
             return
-        for id_ in browsers:
-            deliver(connection, "", person, "push", id_, notice._asdict(), at)
+        if wish is None or notice is None:
+            return
+        for id_, browser in browsers.items():
+            target = in_full(browser, wish.origin) if is_last else id_
+            deliver(connection, "", whose, "push", target, notice._asdict(), at)
         if wish.hook is not None:
-            deliver(connection, "", person, "hook", " ".join(wish.hook), notice._asdict(), at)
+            deliver(connection, "", whose, "hook", " ".join(wish.hook), notice._asdict(), at)
         if wish.mail is not None:
             mail = Mail(notice.title, f"{notice.text}\n\n{notice.link}\n")
-            deliver(connection, "", person, "mail", wish.mail, mail._asdict(), at)
+            deliver(connection, "", whose, "mail", wish.mail, mail._asdict(), at)
 
     return write
 
@@ -71,5 +76,6 @@ def is_new(connection: Connection, person: str, act: OwnAct, device: str, at: st
 def notice_of(wish: Wish, act: OwnAct, device: str) -> Notice:
     words = load_words(wish.language)
     where = ", ".join([each for each in stored_device(device) if each]) or "?"
-    text = words.fill("notice-own-text", what=words.fill(f"web-message-{act}"), device=where)
+    said = "notice-deleted-text" if act == "deleted" else "notice-own-text"
+    text = words.fill(said, what=words.fill(f"web-message-{act}"), device=where)
     return Notice(act, "", "", words.fill("notice-own-title"), text, f"{wish.origin}{PAGE}", 0)

@@ -82,7 +82,9 @@ class ProfileController(Controller):
     async def delete(self, request: Ask, context: TheContext, data: JSONBody[Deletion]) -> Response[MeBody]:
         """Delete yourself. Games that others played stay readable; your name is gone from them."""
         await check_proved(context)
-        await context.departing.delete(context.person.id, await Change(request, context, None).told())
+        kept = (await context.accounts.find(context.person.id)).kept is not None
+        change = Change(request, context, "deleted" if kept else None)
+        await context.departing.delete(context.person.id, change.told)
         visitor = new_visitor()
         body = MeBody("", face_of(visitor.id), language_of(request))
         return Response(body, cookies=context.sessions.cookies(request, visitor))

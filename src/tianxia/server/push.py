@@ -12,6 +12,7 @@ import time
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
+from msgspec import json
 from sqlalchemy import Connection, delete
 
 from . import schema
@@ -31,6 +32,24 @@ class Subscription(NamedTuple):
     endpoint: str
     p256dh: str
     auth: str
+
+
+def in_full(browser: Subscription, origin: str) -> str:
+    """A target that needs no row: for what is still to be sent when there is none any more."""
+    return json.encode([*browser, origin]).decode()
+
+
+def read_in_full(target: str) -> tuple[Subscription, str] | None:
+    """The browser, and the site to which it belongs; None: it is the name of a row.
+
+    >>> read_in_full(in_full(Subscription("https://push.example/1", "key", "secret"), "https://games.example"))
+    (Subscription(endpoint='https://push.example/1', p256dh='key', auth='secret'), 'https://games.example')
+    >>> read_in_full("0123abcd")
+    """
+    if not target.startswith("["):
+        return None
+    *browser, origin = json.decode(target, type=list[str])
+    return Subscription(*browser), origin
 
 
 def plain(text: str) -> bytes:

@@ -14,7 +14,7 @@ from .faces import with_bots_named
 from .joining import join
 from .luck import Commitments, Start, commitment_of, dealt, with_number
 from .luck_models import Commitment, OwnNumber
-from .naming import named
+from .naming import as_named, named
 from .new_table import Seat
 from .notices import people_at
 from .opening import opening
@@ -72,6 +72,7 @@ async def check_near(hall: "Hall", table: Table, person: str) -> None:
         raise BadInvitation("invitation")
 
 
+@as_named
 async def open_again(hall: "Hall", past: Table, person: str, name: str, start: Start) -> Table:
     before = past.affairs.rematch  # none, or one that is gone
     affairs = Affairs(past.affairs.private, past.affairs.spectators)
@@ -92,9 +93,8 @@ async def open_again(hall: "Hall", past: Table, person: str, name: str, start: S
     def wanted(at: str) -> Change | None:
         if past.affairs.rematch != before:
             return None  # somebody was faster
-        return Change(
-            past.seats, past.affairs._replace(rematch=id_), opening(hall, table, name, person, start.also), shows=False
-        )
+        opened = opening(hall, table, person, name, person, start.also)
+        return Change(past.seats, past.affairs._replace(rematch=id_), opened, shows=False)
 
     await settle(hall, past, wanted)
     if past.affairs.rematch != id_:

@@ -439,6 +439,7 @@ export type NoticeBody = {
     | "invited"
     | "nudge"
     | "channel"
+    | "deleted"
     | "device"
     | "ended"
     | "nopasskey"
