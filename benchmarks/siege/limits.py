@@ -190,6 +190,26 @@ def slow_names(house: House) -> Result:
     return verdict("names that are never answered", 48, told(codes), times, SLOWEST)
 
 
+def slow_site(database: str, folder: Path) -> Result:
+    """Many names below one short one, whose server never answers, while somebody's own is asked for."""
+    times: list[float] = []
+    around = PROXY._replace(slow_names=SLOW)
+    with outside() as out, standing(generous(database, notices=FAST, hook_hosts=(out.host,)), folder, around) as house:
+        for n in range(24):
+            with somebody(house, f"192.0.2.{100 + n}") as stranger:
+                stranger.post("/api/me/notices/hook", {"kind": "json", "url": f"https://x{n}.ab{SLOW}/"})
+                stranger.post("/api/me/notices/try", {})
+        for n in range(3):
+            with somebody(house, f"192.0.2.{n + 1}") as honest:
+                honest.post("/api/me/notices/hook", {"kind": "json", "url": f"{out.url}/hook"})
+                began = time.perf_counter()
+                honest.post("/api/me/notices/try", {})
+                with contextlib.suppress(queue.Empty):
+                    out.next("hook")
+                times.append(time.perf_counter() - began)
+    return verdict("names below one that never answers", 24, "three webhooks arrived", times, 2 * SLOWEST)
+
+
 def slow_targets(database: str, folder: Path) -> Result:
     """Ten visitors with twenty devices each at a target that takes for ever, and three hundred with a webhook there,
     while somebody tries one elsewhere.
@@ -362,6 +382,7 @@ def limits(fresh: Fresh, folder: Path) -> Iterator[Result]:
         yield slow_names(house)
         yield guesses(house)
         yield keepers(house)
+    yield slow_site(fresh("site"), folder)
     yield slow_targets(fresh("targets"), folder)
     yield buries(fresh("warnings"), folder)
     yield thinkers(fresh("thinkers"), folder)

@@ -93,7 +93,23 @@ def farms(house: House) -> Result:
             count.broken.append(f"what counted: {ratings}")
         if mallory.get("/api/ladder", game="sun_tzu", players=2).json()["lines"]:
             count.broken.append("the ladder lists who has one opponent")
+        ring(count, mallory, puppet)
     return count.result()
+
+
+def ring(count: Count, mallory: Browser, puppet: Browser) -> None:
+    """A second puppet, in turns with the first: nobody meets the same one twice in a row."""
+    with Browser(mallory.address) as second:
+        keep(second, "Second puppet")
+        for _ in range(FARMED):
+            for one, other in ((mallory, puppet), (mallory, second), (puppet, second)):
+                table = one.post("/api/tables", RATED).json()["id"]
+                other.join(table, one.invitation(table), "P")
+                play_a_round(table, one, other)
+                count.expect("giving up", other.post(f"/api/tables/{table}/resign", {"seat": 1}), 200)
+        ratings = mallory.get("/api/me/profile").json()["ratings"]
+    if [(each["games"], each["opponents"]) for each in ratings] != [(6, 2)]:
+        count.broken.append(f"what counted in a ring: {ratings}")
 
 
 def play_a_round(table: str, *people: Browser) -> None:

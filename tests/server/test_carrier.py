@@ -1,6 +1,7 @@
 """What one person makes slow is slow for that person alone: webhooks, pushes, mails, and the names of hosts."""
 
 import asyncio
+import contextlib
 import socket
 import threading
 from typing import Any
@@ -8,13 +9,13 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from tianxia.server import outbound, schema
+from tianxia.server import carrier, outbound, schema
 from tianxia.server.app import Settings
 from tianxia.server.breakers import FIRST_REST, Breakers
 from tianxia.server.carrier import OF_A_SITE, Lane, due
 from tianxia.server.crier import deliver
 from tianxia.server.notice_texts import Notice
-from tianxia.server.outbound import Names
+from tianxia.server.outbound import FRESH, NAMERS, STALE, Names, NotAsked
 from tianxia.server.sessions import stamp
 from tianxia.server.storage import Storage
 
@@ -223,6 +224,101 @@ def test_slow_name_servers_hold_only_a_few_threads() -> None:
     assert names.find("hooks.example.org", 443) == [PUBLIC]
     go_on.set()
     names.close()
+
+
+class Resolver:
+    """Answers for all but the slow ones, when these are to wait."""
+
+    def __init__(self) -> None:
+        self.go_on, self.begun = threading.Event(), threading.Semaphore(0)
+        self.asked: list[str] = []
+
+    def __call__(self, host: str, port: int) -> list[str]:
+        self.asked.append(host)
+        if host.endswith(".slow"):
+            self.begun.release()
+            assert self.go_on.wait(60)
+        return [PUBLIC]
+
+    def hold(self, names: Names, count: int) -> list[threading.Thread]:
+        """So many names of as many sites."""
+
+        def find(host: str) -> None:
+            with contextlib.suppress(OSError, NotAsked):
+                names.find(host, 443)
+
+        threads = [threading.Thread(target=find, args=[f"x{n}.slow"]) for n in range(count)]
+        for thread in threads:
+            thread.start()
+        for _ in range(count):
+            assert self.begun.acquire(timeout=60)
+        return threads
+
+
+def test_who_was_not_asked_for_has_not_failed_to_answer() -> None:
+    """All threads wait for the names of others; a name that was found before has its own, and its last answer."""
+    now, resolver = [0.0], Resolver()
+    names = Names(resolver, longest=0.2, clock=lambda: now[0])
+    assert names.find("push.example.org", 443) == [PUBLIC]
+    threads = resolver.hold(names, NAMERS)
+    with pytest.raises(NotAsked):
+        names.find("hooks.example.org", 443)
+    asked = len(resolver.asked)
+    assert names.find("push.example.org", 443) == [PUBLIC]
+    assert len(resolver.asked) == asked  # fresh
+    now[0] = FRESH
+    assert names.find("push.example.org", 443) == [PUBLIC]
+    assert resolver.asked[-1] == "push.example.org"
+    resolver.go_on.set()
+    for thread in threads:
+        thread.join(60)
+    assert names.find("hooks.example.org", 443) == [PUBLIC]
+    names.close()
+
+
+def test_a_name_whose_servers_do_not_answer_any_more_is_where_it_was_for_some_hours() -> None:
+    now, slow, go_on = [0.0], [False], threading.Event()
+
+    def resolve(host: str, port: int) -> list[str]:
+        if slow[0]:
+            go_on.wait(60)
+        return [PUBLIC]
+
+    names = Names(resolve, longest=0.05, clock=lambda: now[0])
+    names.find("push.example.org", 443)
+    slow[0], now[0] = True, FRESH
+    assert names.find("push.example.org", 443) == [PUBLIC]
+    now[0] = STALE
+    with pytest.raises(OSError, match="name servers"):
+        names.find("push.example.org", 443)
+    go_on.set()
+    names.close()
+
+
+def test_what_could_not_be_tried_has_not_failed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is tried soon again, however often, and its host is not left alone for it."""
+    monkeypatch.setattr(carrier, "SOON", 0.01)
+    with outside() as out, running(settings_for(database, out)) as server:
+        usual, busy = Names.find, [None] * 10
+
+        def find(names: Names, host: str, port: int) -> list[str]:
+            if busy:
+                busy.pop()
+                raise NotAsked
+            return usual(names, host, port)
+
+        monkeypatch.setattr(Names, "find", find)
+        give(server, "h" * 32, "hook", f"json {out.url}/hook")
+        out.next("hook")
+        assert not busy
+
+
+def test_a_host_that_is_left_alone_is_so_until_it_is_asked_again() -> None:
+    breakers = Breakers(lambda: 0.0)
+    for answered in (False, False, False, None):
+        breakers.begin("slow.example.org")
+        breakers.end("slow.example.org", answered)
+    assert breakers.rest("slow.example.org") == FIRST_REST
 
 
 def test_a_name_that_leads_inwards_is_given_up_when_it_is_sent(

@@ -231,7 +231,6 @@ def test_names_from_before(blank: str) -> None:
     storage.close()
 
 
-@ANY_DATABASE
 @pytest.mark.parametrize("way", ["joins", "opens", "plays again"])
 def test_a_name_that_changes_while_somebody_sits_down(
     server: Running, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch, way: str

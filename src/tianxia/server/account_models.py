@@ -170,6 +170,9 @@ class RatingBody(Struct):
     opponents: int  # different people whom they met in these games
 
 
+Uncounted = Literal["early", "names", "pair"]
+
+
 class ResultLine(Struct):
     """A finished game of somebody."""
 
@@ -185,6 +188,9 @@ class ResultLine(Struct):
     others: list[str]  # their names; empty: somebody who has been deleted
     change: int | None  # of the rating; null: it was not rated
     ended: str = ""  # how, if not by the rules: resigned
+    # Why a rated game has changed no rating: it ended in its first round, somebody keeps no name any more, or two of
+    # its people had so many games with each other that counted.
+    uncounted: Uncounted | None = None
 
 
 class ProfileBody(Struct):

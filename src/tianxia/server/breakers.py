@@ -11,6 +11,8 @@ FIRST_REST: Final = 60.0  # seconds; twice as long each time it fails again
 LONGEST_REST: Final = 3600.0
 MOST_HOSTS: Final = 2000  # that are remembered
 AT_ONCE: Final = 2  # requests to one site
+# What registries keep names below, in most countries that do so at all.
+OF_COUNTRIES: Final = frozenset(("ac", "co", "com", "edu", "go", "gob", "gov", "mil", "ne", "net", "nom", "or", "org"))
 LONGEST_SITE: Final = 100  # letters by which one is known
 
 
@@ -44,11 +46,14 @@ class Breakers:
     def begin(self, host: str) -> None:
         self._busy[site_of(host)] += 1
 
-    def end(self, host: str, answered: bool) -> None:
+    def end(self, host: str, answered: bool | None) -> None:
+        """None: it was not asked at all, and what is known of it stays."""
         site = site_of(host)
         self._busy[site] -= 1
         if not self._busy[site]:
             del self._busy[site]
+        if answered is None:
+            return
         failures = self._troubles.pop(host, Trouble(0, 0.0)).failures + 1
         if answered or not host:
             return
@@ -68,12 +73,17 @@ def host_in_url(url: str) -> str:
 
 
 def site_of(host: str) -> str:
-    """Whose name servers answer for a host, about: anybody can make up names below their own.
+    """Whose name servers answer for a host, about: anybody can make up names below their own. Where countries keep
+    names such as `co` for themselves, it is one more part.
+    People who share a site of another kind, such as one for pages, share its places.
 
     >>> [site_of(each) for each in ("a.b.example.org", "x.example.co.uk", "localhost", "192.0.2.7", "2001:db8::1")]
     ['example.org', 'example.co.uk', 'localhost', '192.0.2.7', '2001:db8::1']
+    >>> [site_of(each) for each in ("x1.ab.io", "x2.ab.io", "www.co.com", "fcm.googleapis.com")]
+    ['ab.io', 'ab.io', 'co.com', 'googleapis.com']
     """
     parts = host.rstrip(".").split(".")
     if ":" in host or parts[-1].isdigit():
         return host
-    return ".".join(parts[-(3 if len(parts) > 2 and len(parts[-2]) <= 3 else 2) :])[-LONGEST_SITE:]
+    is_below_country = len(parts) > 2 and len(parts[-1]) == 2 and parts[-2] in OF_COUNTRIES
+    return ".".join(parts[-3 if is_below_country else -2 :])[-LONGEST_SITE:]

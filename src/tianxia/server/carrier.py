@@ -26,7 +26,7 @@ from .errors import BadAddress, NoDatabase
 from .mails import Mail, Post
 from .notice_models import HookKind
 from .notice_texts import Notice
-from .outbound import Answer, Outbound
+from .outbound import Answer, NotAsked, Outbound
 from .push import Subscription, Vapid, coded, encrypted, headers_of, read_in_full
 from .sessions import stamp
 from .storage import Storage
@@ -36,6 +36,7 @@ from .webhooks import request_of
 log = logging.getLogger(__name__)
 CLAIM: Final = 120.0  # seconds in which a process sends what it has claimed
 AGAIN: Final = (30.0, 120.0, 600.0)  # seconds until the next try
+SOON: Final = 5.0  # and if it could not be tried at all
 LONGEST_WAIT: Final = 3600.0  # that another server may ask for
 THREADS: Final = {"mail": 2, "push": 6, "hook": 4}
 MOST_SERVED: Final = 5000  # people, and sites, whose latest turn is remembered
@@ -176,11 +177,12 @@ class Carrier:
 
     async def _carry(self, row: Any, lane: Lane, host: str) -> None:
         """To its end, whatever happens."""
-        answered = True
+        answered: bool | None = True
         try:
             again: float | None = None
             try:
                 if rest := self._breakers.rest(host):
+                    answered = None
                     raise Undelivered("left alone since it does not answer", rest)
                 if row["stands"] and (send := await self._sender(row)) is not None:
                     await asyncio.get_running_loop().run_in_executor(lane.threads, send)
@@ -189,6 +191,9 @@ class Carrier:
                 await self._storage.write(lambda connection: connection.execute(ended))
             except Undelivered as failed:
                 again = await self._failed(row, str(failed), failed.wait)
+            except NotAsked:
+                answered = None
+                again = await self._put_off(row, row["tries"], SOON)
             except BadAddress:
                 log.warning("a notice by %s was given up: it leads where nothing is sent", row["channel"])
             except OSError as failed:
@@ -222,10 +227,12 @@ class Carrier:
         if tries >= len(AGAIN):
             log.warning("a notice by %s was given up: %s", row["channel"], why)
             return None
-        seconds = max(AGAIN[tries], min(wait, LONGEST_WAIT))
+        return await self._put_off(row, tries + 1, max(AGAIN[tries], min(wait, LONGEST_WAIT)))
+
+    async def _put_off(self, row: Any, tries: int, seconds: float) -> float:
         later = stamp(self._clock() + timedelta(seconds=seconds))
         rows = schema.deliveries
-        change = update(rows).where(rows.c.id == row["id"]).values(tries=tries + 1, due=later)
+        change = update(rows).where(rows.c.id == row["id"]).values(tries=tries, due=later)
         await self._storage.write(lambda connection: connection.execute(change))
         return seconds
 

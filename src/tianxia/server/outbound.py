@@ -26,6 +26,10 @@ LONGEST_URL: Final = 1000
 LONGEST: Final = 5.0  # seconds for all of it, however slowly the other side answers
 NAMING: Final = 3.0  # seconds of these for the name
 NAMERS: Final = 16  # threads: one that waits for a name server may be held for much longer
+KNOWN_NAMERS: Final = 4  # and for names that have been found before
+FRESH: Final = 60.0  # seconds for which an answer is good
+STALE: Final = 6 * 3600.0  # and if there is no other, since nobody can be asked, or does not answer
+MOST_KNOWN: Final = 2000
 MOST_READ: Final = 4096  # bytes of an answer
 PORTS: Final = {"https": 443, "http": 80}
 NAT64: Final = IPv6Network("64:ff9b::/96")  # the last 32 bits are an address of IPv4
@@ -53,30 +57,68 @@ class Target(NamedTuple):
     address: str
 
 
-class Names:
-    """Asks name servers, for a bounded time, and so that the names of one site hold only a few threads."""
+class NotAsked(Exception):
+    """All threads that ask for names wait for other sites': that says nothing about this one."""
 
-    def __init__(self, resolve: Resolve, longest: float = NAMING) -> None:
+
+class Silent(OSError):
+    """A name server does not answer in time."""
+
+
+class Known(NamedTuple):
+    at: float
+    found: list[str]
+
+
+class Names:
+    """Asks name servers, for a bounded time, and so that the names of one site hold only a few threads. A name that has
+    been found before has threads of its own, and its last answer for as long as there is no other.
+    """
+
+    def __init__(self, resolve: Resolve, longest: float = NAMING, clock: Callable[[], float] = time.monotonic) -> None:
         self._resolve = resolve
         self._longest = longest
-        self._threads = ThreadPoolExecutor(NAMERS, "tianxia-names")
+        self._clock = clock
+        self._new = ThreadPoolExecutor(NAMERS, "tianxia-names")
+        self._again = ThreadPoolExecutor(KNOWN_NAMERS, "tianxia-names-again")
         self._lock = threading.Lock()
         self._asked: Counter[str] = Counter()
+        self._known: dict[str, Known] = {}  # by name; the one that was asked for longest ago comes first
 
     def find(self, host: str, port: int) -> list[str]:
-        """Blocks; `OSError` if there is no answer in time."""
+        """Blocks; `OSError` if there is no answer in time, `NotAsked` if there was no thread in time."""
+        known = self._known.get(host)
+        age = self._clock() - known.at if known is not None else STALE
+        if known is not None and age < FRESH:
+            return known.found
+        try:
+            found = self._ask(host, port, self._again if known is not None else self._new)
+        except (NotAsked, Silent):
+            if known is not None and age < STALE:
+                return known.found
+            raise
+        with self._lock:
+            self._known.pop(host, None)
+            if found:
+                self._known[host] = Known(self._clock(), found)
+            if len(self._known) > MOST_KNOWN:
+                del self._known[next(iter(self._known))]
+        return found
+
+    def _ask(self, host: str, port: int, threads: ThreadPoolExecutor) -> list[str]:
         site = site_of(host)
         with self._lock:
             if self._asked[site] >= AT_ONCE:
-                raise OSError("its name servers are slow")
+                raise Silent("its name servers are slow")
             self._asked[site] += 1
-        asked = self._threads.submit(self._resolve, host, port)
+        asked = threads.submit(self._resolve, host, port)
         asked.add_done_callback(lambda _: self._answered(site))
         try:
             return asked.result(self._longest)
         except TimeoutError:
-            asked.cancel()
-            raise OSError("its name servers do not answer") from None
+            if asked.cancel():  # it had not begun
+                raise NotAsked from None
+            raise Silent("its name servers do not answer") from None
         except UnicodeError:
             raise OSError("not a name") from None
 
@@ -87,7 +129,8 @@ class Names:
                 del self._asked[site]
 
     def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._new, self._again):
+            threads.shutdown(wait=False, cancel_futures=True)
 
 
 class Answer(NamedTuple):
@@ -130,7 +173,9 @@ class Outbound:
         return Place(scheme, host, port, path, is_allowed)
 
     def target(self, url: str) -> Target:
-        """Where a request would go; `BadAddress` if it must not, `OSError` if nobody knows. For threads."""
+        """Where a request would go; `BadAddress` if it must not, `OSError` if nobody knows, `NotAsked` if
+        nobody could be asked. For threads.
+        """
         place = self.check(url)
         found = self._names.find(place.host, place.port)
         if not found or not (place.is_allowed or all(is_public(each) for each in found)):
@@ -138,7 +183,7 @@ class Outbound:
         return Target(place.scheme, place.host, place.port, place.path, found[0])
 
     def post(self, url: str, body: bytes, headers: dict[str, str]) -> Answer:
-        """Blocks, for a bounded time; `OSError` if there is no proper answer. For threads."""
+        """Blocks, for a bounded time; `OSError` if there is no proper answer, or as `target`. For threads."""
         until = time.monotonic() + LONGEST
         target = self.target(url)
         with self._line(target, until) as line:

@@ -142,6 +142,7 @@ def line_of(row: Row, seats: list[Row]) -> ResultLine:
         others=[seat["name"] for seat in others if seat["kind"] != "bot" or seat["name"] in BOTS],
         change=None if change is None else round(change),
         ended=row["ended"],
+        uncounted=row["uncounted"] or None,
     )
 
 

@@ -6,13 +6,17 @@ seat and under a name that they keep. The levels of bots have fixed ratings on t
 """
 
 from collections.abc import Collection
+from datetime import timedelta
 from typing import NamedTuple
 
 from sqlalchemy import Connection, func, insert, select, update
 
 from . import schema
+from .account_models import Uncounted
+from .sessions import ago
 
-MOST_IN_A_ROW = 3  # games of somebody against the very same people that count
+MOST_OF_A_PAIR = 3  # games of two people that count
+MONTH = timedelta(days=30)
 MIDDLE, STEP = 1500, 24  # how a rating is shown: a newcomer has 1500, give or take 200
 NEW_MU, NEW_SIGMA = 25.0, 25.0 / 3  # openskill's own
 
@@ -36,24 +40,33 @@ class Rating(NamedTuple):
         return STEP * self.sigma
 
 
-def may_count(connection: Connection, game: str, people: Collection[str]) -> bool:
-    """Whether a game of these people changes their ratings: all keep a name, and for none of them it would be one more
-    after three in a row, at this game and with as many players, that counted against the very same people.
+def why_not(connection: Connection, game: str, people: Collection[str]) -> Uncounted | None:
+    """Why a game of these people changes nobody's rating; None if it does.
+
+    All must keep a name. And of any two of them only a few games count in a month, at this game and with as many
+    players: whoever else is at the table, and whomever they met in between. So what somebody can win from accounts of
+    their own is bounded by how many of these there are, in whatever order they are played against.
     """
-    persons, results = schema.people.c, schema.results.c
+    persons, results = schema.people.c, schema.results
     kept = select(func.count()).where(persons.id.in_(people), persons.kept.is_not(None))
     if connection.execute(kept).scalar() != len(people):
-        return False
-    for person in people:
-        own = (results.person == person) & (results.game == game) & (results.players == len(people))
-        query = select(results.table_id).where(own, results.change.is_not(None))
-        latest = connection.execute(query.order_by(results.at.desc()).limit(MOST_IN_A_ROW)).scalars().all()
-        met = select(results.table_id, results.person).where(results.table_id.in_(latest))
-        rows = connection.execute(met).all()
-        sets = [{row.person for row in rows if row.table_id == table} for table in latest]
-        if sets == [set(people)] * MOST_IN_A_ROW:
-            return False
-    return True
+        return "names"
+    one, other = results.alias("one").c, results.alias("other").c
+    pairs = (
+        select(func.count())
+        .where(
+            one.person.in_(people),
+            other.person.in_(people),
+            one.person < other.person,
+            one.table_id == other.table_id,
+            one.game == game,
+            one.players == len(people),
+            one.change.is_not(None),
+            one.at > ago(MONTH),
+        )
+        .group_by(one.person, other.person)
+    )
+    return "pair" if any([count >= MOST_OF_A_PAIR for count in connection.execute(pairs).scalars()]) else None
 
 
 def count_opponents(connection: Connection, game: str, people: Collection[str]) -> None:

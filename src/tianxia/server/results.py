@@ -14,7 +14,7 @@ from .errors import BadRated, Unplayable
 from .models import NewTable
 from .new_table import Seat
 from .outcomes import outcome_of
-from .ratings import count_opponents, may_count, rate
+from .ratings import count_opponents, rate, why_not
 from .storage import Conflict, Storage, Write
 
 if TYPE_CHECKING:
@@ -57,7 +57,11 @@ def record(
     people = [holder for holder in holders if holder is not None]
     changes: list[tuple[float, float] | tuple[None, None]] = [(None, None)] * len(seats)
     name = game.registration.name
-    counts = rated and len(set(people)) == len(seats) and has_counted(game) and may_count(connection, name, people)
+    counts, why = False, ""
+    if rated:
+        why = "names" if len(set(people)) < len(seats) else "early" if not has_counted(game) else ""
+        why = why or why_not(connection, name, people) or ""
+        counts = not why
     if counts:
         changes = [*rate(connection, name, people, result.places)]
     mode = mode_of(game)
@@ -75,6 +79,7 @@ def record(
             "at": at,
             "rating": rating,
             "change": change,
+            "uncounted": why,
             "ended": ended,
             "stood_in": stood_in.get(seat, 0),
         }

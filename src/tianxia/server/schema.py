@@ -207,6 +207,8 @@ results = Table(
     Column("at", String(32), nullable=False),
     Column("rating", Float),  # afterwards, as it is shown; nothing: the game was not rated
     Column("change", Float),
+    # Why not, although it was to be: `early`, `names`, `pair`.
+    Column("uncounted", String(8), nullable=False, server_default=""),
     Column("ended", String(12), nullable=False, server_default=""),  # how, if not by the rules: resigned
     Column("stood_in", Integer, nullable=False, server_default="0"),  # moves that a bot made for the person
     Index("ix_results_person", "person", "at"),

@@ -684,6 +684,7 @@ export type ResultLine = {
   others: string[]
   change: number | null
   ended?: string
+  uncounted?: "early" | "names" | "pair" | null
 }
 
 export type ResultsBody = {

@@ -71,6 +71,9 @@ web-rated-opponents = { $opponents ->
     [few] { $opponents } různí soupeři
    *[other] { $opponents } různých soupeřů
 }
+web-uncounted-early = bez hodnocení: skončila v prvním kole
+web-uncounted-names = bez hodnocení: ne všichni si nechávají své jméno
+web-uncounted-pair = bez hodnocení: dva z vás spolu měli za 30 dní už 3 hodnocené partie
 web-me-ladder = Nejlepší hráči
 web-me-ladder-none = Nikdo tu zatím nemá hodnocení.
 web-me-data = Moje data

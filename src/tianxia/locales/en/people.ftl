@@ -75,6 +75,10 @@ web-rated-opponents = { $opponents ->
     [one] { $opponents } opponent
    *[other] { $opponents } different opponents
 }
+# Why a rated game has changed no rating, after other facts about it.
+web-uncounted-early = not rated: it ended in its first round
+web-uncounted-names = not rated: not everyone keeps a name
+web-uncounted-pair = not rated: two of you had 3 rated games with each other in 30 days
 web-me-ladder = Best players
 web-me-ladder-none = No one has a rating here yet.
 web-me-data = My data

@@ -69,6 +69,9 @@ web-rated-opponents = { $opponents ->
     [one] { $opponents } avversario
    *[other] { $opponents } avversari diversi
 }
+web-uncounted-early = non classificata: è finita nel primo round
+web-uncounted-names = non classificata: non tutti conservano un nome
+web-uncounted-pair = non classificata: due di voi avevano già giocato insieme 3 partite classificate in 30 giorni
 web-me-ladder = I migliori
 web-me-ladder-none = Qui nessuno ha ancora un punteggio.
 web-me-data = I miei dati

@@ -71,6 +71,9 @@ web-rated-opponents = { $opponents ->
     [few] { $opponents } różnych przeciwników
    *[other] { $opponents } różnych przeciwników
 }
+web-uncounted-early = bez rankingu: skończyła się w pierwszej rundzie
+web-uncounted-names = bez rankingu: nie wszyscy zachowują swoje imię
+web-uncounted-pair = bez rankingu: dwie osoby miały już ze sobą 3 gry rankingowe w ciągu 30 dni
 web-me-ladder = Najlepsi gracze
 web-me-ladder-none = Nikt nie ma tu jeszcze rankingu.
 web-me-data = Moje dane
