@@ -14,7 +14,7 @@ from .errors import BadRated, Unplayable
 from .models import NewTable
 from .new_table import Seat
 from .outcomes import outcome_of
-from .ratings import count_opponents, may_count, rate
+from .ratings import Changed, count_opponents, may_count, rate
 from .storage import Conflict, Storage, Write
 
 if TYPE_CHECKING:
@@ -55,11 +55,13 @@ def record(
     assert result is not None
     holders = [seat.holder for seat in seats]
     people = [holder for holder in holders if holder is not None]
-    changes: list[tuple[float, float] | tuple[None, None]] = [(None, None)] * len(seats)
+    changes: list[Changed] = [(None, None)] * len(seats)
     name = game.registration.name
-    counts = rated and len(set(people)) == len(seats) and has_counted(game) and may_count(connection, name, people)
-    if counts:
-        changes = [*rate(connection, name, people, result.places)]
+    is_rated = rated and len(set(people)) == len(seats) and may_count(connection, name, people)
+    counts = is_rated and has_counted(game)
+    if is_rated:
+        whose = people if counts else [seat.holder for seat in seats if seat.resigned is not None]
+        changes = rate(connection, name, people, result.places, whose)
     mode = mode_of(game)
     rows: list[dict[str, Any]] = [
         {
@@ -86,7 +88,10 @@ def record(
 
 
 def has_counted(game: tianxia.Game) -> bool:
-    """Whether there was something to win: the first round is over; in a game without rounds, all seats have moved."""
+    """Whether there was something to win: the first round is over; in a game without rounds, all seats have moved.
+
+    Whoever resigns before loses all the same, or one could look at a hand and wait for a better one.
+    """
     if game.over or game.round is not None:
         return game.over or (game.round or 0) > 1
     return {move.seat for move in game.moves} >= set(range(game.rules.seats))
