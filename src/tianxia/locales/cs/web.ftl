@@ -47,6 +47,7 @@ web-finished = Dohrané stoly
 web-more = Zobrazit další
 web-your-turn = Jsi na tahu
 web-is-waiting = čeká se
+web-known-seed = Rozdání ze známého semínka
 web-is-open = volné místo
 web-look-back = Přehrávka
 web-join = Přidat se

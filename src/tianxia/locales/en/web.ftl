@@ -46,6 +46,7 @@ web-finished = Finished tables
 web-more = Show more
 web-your-turn = Your turn
 web-is-waiting = waiting
+web-known-seed = Dealt from a known seed
 web-is-open = open seat
 web-look-back = Replay
 web-join = Join

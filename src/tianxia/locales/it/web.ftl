@@ -45,6 +45,7 @@ web-finished = Tavoli conclusi
 web-more = Mostra altri
 web-your-turn = Tocca a te
 web-is-waiting = in attesa
+web-known-seed = Carte da un seme noto
 web-is-open = posto libero
 web-look-back = Rivedi
 web-join = Unisciti

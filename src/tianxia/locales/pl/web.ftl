@@ -47,6 +47,7 @@ web-finished = Zakończone gry
 web-more = Pokaż więcej
 web-your-turn = Twój ruch
 web-is-waiting = oczekuje
+web-known-seed = Rozdanie ze znanego ziarna
 web-is-open = wolne miejsce
 web-look-back = Powtórka
 web-join = Dołącz
