@@ -67,7 +67,7 @@ def test_a_game_is_dealt_from_every_browser_and_checked_in_each(mei: Person, som
         found = one.page.locator(".seed-found.is-good")
         expect(found).to_contain_text(f"all {draws} draws of the game follow")
         expect(found).to_contain_text(proven)
-        expect(found).to_contain_text("Only the server together with whoever sat down last")
+        expect(found).to_contain_text("Only the server together with the last player")
     for one, seat in ((mei, 0), (giulia, 1)):  # what the page saw is what the log leads to
         expect(one.page.locator(".seed-found.is-good")).to_contain_text("What you saw right after the deal")
         expect(one.page.locator(".seed dl")).to_contain_text(first_seen(log, seat))

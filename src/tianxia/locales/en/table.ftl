@@ -280,7 +280,7 @@ table-rematch = Rematch with the same players
 table-again = Play again
 table-look-at-board = View board
 table-seed = Fair shuffle
-table-seed-help = Before anyone sat down, the server committed to a secret; then every browser added a number of its own. The deal comes from both, so no one could know or choose it, except the server together with whoever sat down last.
+table-seed-help = Before anyone sat down, the server committed to a secret; then every browser added a number of its own. The deal comes from both, so no one could know or choose it, except the server together with the last player to sit down.
 table-seed-is = Secret and numbers
 table-commitment = The server's commitment
 table-own-number = Your browser's number
@@ -298,7 +298,7 @@ table-shuffle-proven = { $draws ->
    *[other] Proven in this page: the secret is the one the server had committed to, and all { $draws } draws of the game follow from it.
 } This browser added no number. Whether another's was mixed in, only that one can tell.
 table-shuffle-view = What you saw right after the deal is what the server shows of it now.
-table-shuffle-caveat = Only the server together with whoever sat down last could have chosen among deals.
+table-shuffle-caveat = Only the server together with the last player to sit down could have chosen among deals.
 table-shuffle-empty = The server names no draws. If cards were dealt or drawn, this does not fit; if not, there is nothing to prove.
 table-shuffle-broken-numbers = This does not fit: the numbers in the shuffle are not the ones shown at the deal, one for each seat and none for bots. Keep the game log and tell the others.
 table-shuffle-broken-missing = This does not fit: there are fewer draws than the deal took. Keep the game log and tell the others.
@@ -313,7 +313,7 @@ table-shuffle-early = The game isn't over yet, so nothing is revealed.
 table-shuffle-insecure = Browsers can check this only over a secure connection (https). The command above does it with the game log.
 table-undealt = The cards are dealt when everyone is here
 table-undealt-closed = This table was closed before the deal
-table-undealt-help = The deal will come from a secret that the server has already committed to and from a number of every player's browser, so no one can know or choose it, except the server together with whoever sits down last.
+table-undealt-help = The deal will come from a secret that the server has already committed to and from a number of every player's browser, so no one can know or choose it, except the server together with the last player to sit down.
 table-undealt-known = The deal of this table comes from a seed that anyone may know, so the game is never rated.
 # $seed (String) is a number.
 table-undealt-seed = The seed is { $seed }.
