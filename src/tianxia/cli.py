@@ -30,6 +30,7 @@ from .cli_options import (
     runner_named,
 )
 from .core.registry import Registration, find
+from .core.replay import first_seen
 from .core.seed import Shuffle, shown_of
 from .core.values import BadInput, TianxiaError
 
@@ -148,21 +149,36 @@ def replay(
     game = tianxia.replay(text, pack_of(pack))
     log = game.log
     game.view(seat)  # a seat that does not exist is an error
-    if verify and verify.lower() != shown_of(game.seed):
-        raise BadInput(
-            f"The log's seed has the commitment {shown_of(game.seed)}, not {verify}: the shuffle was changed."
-        )
-    if number and not (isinstance(game.seed, Shuffle) and number.lower() in game.seed.numbers):
-        raise BadInput(f"The number {number} was not shuffled in.")
+    verified = _verified(game, verify.lower(), number.lower())
+    digest = first_seen(game, seat)
     if as_json:
         data: dict[str, Any] = {"header": log.header, "moves": log.end["moves"], "digest": log.end["digest"]}
+        data |= {"verified": list(verified), "first_seen": digest}
         result = game.result
         print(json.dumps({**data, "over": game.over, "result": result._asdict() if result else None}))
         return
     from .cli_show import show_replay
     from .words import Words
 
-    show_replay(game, seat, Words(language), is_verified=bool(verify or number))
+    show_replay(game, seat, Words(language), list(verified.values()), digest)
+
+
+def _verified(game: tianxia.Game, commitment: str, number: str) -> dict[str, str]:
+    """What was compared, each with a sentence; only that is claimed."""
+    seed, found = game.seed, {}
+    if (commitment or number) and isinstance(seed, Shuffle) and seed.is_open:
+        raise BadInput("The log's shuffle has no numbers: it was never dealt, so there is nothing to verify.")
+    if commitment:
+        if commitment != shown_of(seed):
+            raise BadInput(
+                f"The log's seed has the commitment {shown_of(seed)}, not {commitment}: the shuffle was changed."
+            )
+        found["commitment"] = "The seed is the one that was promised, and every move of the log follows from it."
+    if number:
+        if not isinstance(seed, Shuffle) or number not in seed.numbers:
+            raise BadInput(f"The number {number} was not shuffled in.")
+        found["number"] = f"The number was shuffled in at seat {seed.numbers.index(number)}."
+    return found
 
 
 @app.command()

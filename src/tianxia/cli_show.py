@@ -99,7 +99,7 @@ def _won(wins: int, games: int) -> str:
     return escape(f"{wins} won ({wins / games:.1%} [{low:.1%}, {high:.1%}])")
 
 
-def show_replay(game: Game, seat: int | None, words: "Words", is_verified: bool) -> None:
+def show_replay(game: Game, seat: int | None, words: "Words", verified: list[str], first_seen: str) -> None:
     """The story of a game as a seat heard it, or as everyone did."""
     console, end = Console(), game.log.end
     title = f"{game.registration.title}, seed {game.seed}, seats {', '.join(game.seat_names)}"
@@ -108,8 +108,11 @@ def show_replay(game: Game, seat: int | None, words: "Words", is_verified: bool)
         for told in heard:
             console.print(escape(words.event(game.registration.name, told)), highlight=False)
     state = "over" if game.over else "not over"
-    if is_verified:
-        console.print("The seed is the one that was promised, and every move of the log follows from it.")
+    for sentence in verified:
+        console.print(sentence, highlight=False)
+    if verified:
+        whose = "everyone" if seat is None else f"seat {seat}"
+        console.print(f"What {whose} saw right after the deal has the digest {first_seen}.", highlight=False)
     console.print(f"[dim]{end['moves']} moves, {state}, digest {end['digest']}[/dim]", highlight=False)
 
 

@@ -11,6 +11,7 @@ import pytest
 
 import tianxia
 from tianxia.builds import name_of_build
+from tianxia.core.replay import first_seen
 from tianxia.words import Words
 
 from .conftest import Run
@@ -100,7 +101,7 @@ def test_replay_for_a_seat_tells_what_it_saw(run: Run, log: Path) -> None:
 
 def test_replay_as_json(run: Run, log: Path) -> None:
     data = json.loads(run("replay", log, "--json").out)
-    assert set(data) == {"header", "moves", "digest", "over", "result"}
+    assert set(data) == {"header", "moves", "digest", "over", "result", "verified", "first_seen"}
     assert data["header"]["game"] == "sun_tzu"
     assert (data["moves"], data["over"], data["result"]) == (2, False, None)
     assert data["digest"] == json.loads(log.read_text().splitlines()[-1])["digest"]
@@ -169,3 +170,64 @@ def test_replay_verifies_the_promised_seed(run: Run, tmp_path: Path) -> None:
     bad = run("replay", path, "--verify", hashlib.sha256(b"2").hexdigest())
     assert bad.code == 2
     assert good in bad.err
+
+
+SECRET, NUMBER = "12" * 32, "34" * 32
+
+
+def sealed(path: Path, *numbers: str) -> tianxia.Game:
+    """A log as a server writes it, of a game that nobody has played yet."""
+    game = tianxia.new("zhanguo", seed=tianxia.Shuffle(SECRET, numbers))
+    path.write_text(game.log.dumps(), encoding="utf-8")
+    return game
+
+
+def test_replay_says_only_what_it_has_compared(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    game = sealed(path, "", NUMBER)
+    commitment = tianxia.Shuffle(SECRET).commitment
+    promised, shuffled_in = "was promised", "shuffled in at seat 1"
+    for arguments, said in (
+        ((), []),
+        (("--verify", commitment), [promised]),
+        (("--number", NUMBER), [shuffled_in]),
+        (("--verify", commitment.upper(), "--number", NUMBER.upper()), [promised, shuffled_in]),
+    ):
+        told = run("replay", path, *arguments).out.replace("\n", " ")
+        assert [sentence for sentence in (promised, shuffled_in) if sentence in told] == said
+        for seat in (0, 1):
+            shown = run("replay", path, *arguments, "--seat", seat).out.replace("\n", "")
+            assert (first_seen(game, seat) in shown) == bool(said)
+    data = json.loads(run("replay", path, "--verify", commitment, "--seat", 0, "--json").out)
+    assert (data["verified"], data["first_seen"]) == (["commitment"], first_seen(game, 0))
+    assert json.loads(run("replay", path, "--json").out)["verified"] == []
+    data = json.loads(run("replay", path, "--verify", commitment, "--number", NUMBER, "--json").out)
+    assert data["verified"] == ["commitment", "number"]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "option", "value", "why"),
+    [
+        (("", NUMBER), "--verify", "56" * 32, "the shuffle was changed"),
+        (("", NUMBER), "--number", "56" * 32, "was not shuffled in"),
+        ((), "--verify", tianxia.Shuffle(SECRET).commitment, "never dealt"),
+        ((), "--number", NUMBER, "never dealt"),
+    ],
+)
+def test_replay_refuses_what_does_not_fit(
+    run: Run, tmp_path: Path, numbers: tuple[str, ...], option: str, value: str, why: str
+) -> None:
+    path = tmp_path / "game.jsonl"
+    sealed(path, *numbers)
+    done = run("replay", path, option, value)
+    assert (done.code, done.out) == (2, "")
+    assert why in done.err
+
+
+def test_replay_refuses_one_number_too_many(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    game = sealed(path, "", NUMBER)
+    path.write_text(game.log.dumps().replace(str(game.seed), f"{game.seed}/{'56' * 32}"), encoding="utf-8")
+    done = run("replay", path, "--verify", tianxia.Shuffle(SECRET).commitment, "--number", NUMBER)
+    assert done.code == 2
+    assert "3 numbers for 2 seats" in done.err

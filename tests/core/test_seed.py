@@ -3,7 +3,7 @@
 import pickle
 from collections import Counter
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
 import pytest
 from cryptography.hazmat.primitives.hashes import SHA256
@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import tianxia
 from tianxia.core.dice import Dice, SealedDice, loaded_dice
+from tianxia.core.replay import first_seen
 from tianxia.core.save import digest, load, save
 from tianxia.core.seed import Shuffle, checked_seed, dealing, hkdf, own_dice, seed_in, shown_of
 
@@ -90,6 +91,45 @@ def test_before_the_last_seat_is_taken_all_tables_are_alike(one: str, other: str
     assert dealing(Shuffle(one)).plain() == dealing(Shuffle(other)).plain()
 
 
+@pytest.mark.parametrize("numbers", [("34" * 32,), ("34" * 32, "", ""), ("",) * 5])
+def test_a_game_has_a_number_for_every_seat(numbers: tuple[str, ...]) -> None:
+    """With one more, whoever appends it could choose the deal; also from a log, and for one game after another."""
+    seed = Shuffle("12" * 32, ("34" * 32, ""))
+    game = tianxia.new("zhanguo", seed=seed, players=2)
+    with pytest.raises(tianxia.BadInput, match="one for each"):
+        tianxia.new("zhanguo", seed=Shuffle(seed.secret, numbers), players=2)
+    with pytest.raises(tianxia.BadInput, match="one for each"):
+        game.anew(Shuffle(seed.secret, numbers))
+    with pytest.raises(tianxia.BadInput, match="one for each"):
+        tianxia.replay(game.log.dumps().replace(str(seed), str(Shuffle(seed.secret, numbers))))
+    assert game.anew(Shuffle(seed.secret)).seed == Shuffle(seed.secret)  # none yet
+
+
+def test_the_digest_of_the_first_view_is_that_of_its_json_in_order() -> None:
+    """The page makes the same of what it is sent: `web/src/lib/shuffle.test.ts` has these numbers, too."""
+    seen = {"view": {"hand": [3, 1], "ä": "\u2028"}, "told": [{"kind": "drew", "facts": {"card": 3}}]}
+
+    class Shown(NamedTuple):
+        kind: str
+        facts: dict[str, int]
+
+    class Past:
+        def copy(self) -> "Past":
+            return self
+
+        def rewind(self, moves: int) -> None:
+            assert moves == 0
+
+        def told(self, seat: int) -> list[list[Shown]]:
+            return [[Shown("drew", {"card": 3})], [Shown("more", {})]]
+
+        def view(self, seat: int) -> object:
+            return seen["view"]
+
+    game: Any = Past()
+    assert first_seen(game, 0) == "5d6085634ae2fb237f3add7d75403abb627a6140aea58db2d4c57c29ad938033"
+
+
 # Sealed dice
 
 
@@ -157,15 +197,30 @@ def follows(seed: Shuffle, draws: list[tuple[int, int]]) -> bool:
     return all(dice.below(sides) == outcome for sides, outcome in draws)
 
 
+BOT: Final = 2  # a seat that adds nothing
+
+
 def is_content(revealed: Revealed, commitment: str, number: str) -> bool:
-    """What each browser checks: the promise it was shown before it sat down, its own number, and every draw."""
+    """What each browser checks: the promise it was shown before it sat down, its own number at its own seat, none of
+    bots, none too many, and every draw.
+    """
     seed = revealed.seed
-    return seed.commitment == commitment and (number in seed.numbers) and follows(seed, revealed.draws)
+    numbers = len(seed.numbers) == BOT + 1 and seed.numbers[0] == number and seed.numbers[BOT] == ""
+    all_drawn = len(revealed.draws) >= DRAWN
+    return seed.commitment == commitment and numbers and all_drawn and follows(seed, revealed.draws)
 
 
 def honest(seed: Shuffle) -> Revealed:
     dice = dealing(seed)
-    return Revealed(seed, [(n, dice.below(n)) for n in range(40, 1, -1)])
+    return Revealed(seed, [(n, dice.below(n)) for n in range(DRAWN + 1, 1, -1)])
+
+
+DRAWN: Final = 39  # in a deal, as everybody is shown when it is done
+
+
+def grown(seed: Shuffle, other: str) -> Shuffle:
+    """A number for the bot: whoever may choose it may choose the deal."""
+    return Shuffle(seed.secret, (*seed.numbers[:BOT], other))
 
 
 CHEATS: dict[str, Callable[[Revealed, str], Revealed]] = {
@@ -173,6 +228,11 @@ CHEATS: dict[str, Callable[[Revealed, str], Revealed]] = {
     "another secret for the same cards": lambda r, other: r._replace(seed=Shuffle(other, r.seed.numbers)),
     "the first number replaced": lambda r, other: honest(Shuffle(r.seed.secret, (other, *r.seed.numbers[1:]))),
     "the first number left out": lambda r, other: honest(Shuffle(r.seed.secret, ("", *r.seed.numbers[1:]))),
+    "a number for a bot": lambda r, other: honest(grown(r.seed, other)),
+    "one more number": lambda r, other: honest(Shuffle(r.seed.secret, (*r.seed.numbers, other))),
+    "one number too few": lambda r, other: honest(Shuffle(r.seed.secret, r.seed.numbers[:BOT])),
+    "no draws": lambda r, other: r._replace(draws=[]),
+    "draws missing at the end": lambda r, other: r._replace(draws=r.draws[:-1]),
     "other cards": lambda r, other: r._replace(draws=honest(Shuffle(other, r.seed.numbers)).draws),
     "one card": lambda r, other: r._replace(draws=[(40, (r.draws[0][1] + 1) % 40), *r.draws[1:]]),
     "the numbers exchanged": lambda r, other: honest(Shuffle(r.seed.secret, r.seed.numbers[::-1]))._replace(
@@ -186,7 +246,7 @@ CHEATS: dict[str, Callable[[Revealed, str], Revealed]] = {
 def test_a_server_that_cheats_is_caught(cheat: str, secret: str, numbers: tuple[str, str], other: str) -> None:
     """By the browser at the first seat, whatever else is shown to it."""
     assume(len({secret, *numbers, other}) == 4)
-    seed = Shuffle(secret, numbers)
+    seed = Shuffle(secret, (*numbers, ""))
     assert is_content(honest(seed), seed.commitment, numbers[0])
     assert not is_content(CHEATS[cheat](honest(seed), other), seed.commitment, numbers[0])
 

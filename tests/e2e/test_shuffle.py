@@ -1,11 +1,14 @@
 """The deal between people: nothing of it before all are there, a number of every browser in it, a check at the end."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Route, expect
 
+import tianxia
 from tests.data.moments import moment
+from tianxia.core.replay import first_seen
 from tianxia.core.seed import Shuffle, seed_in
 
 from .conftest import NewPerson
@@ -58,19 +61,27 @@ def test_a_game_is_dealt_from_every_browser_and_checked_in_each(mei: Person, som
     eve.sit_down(id_, None)
     draws = len(mei.get(f"/api/tables/{id_}/shuffle")["draws"])
     assert draws > 20
+    log = tianxia.replay(mei.context.request.get(f"/api/tables/{id_}/log").text())
     for one, proven in ((mei, "your number was mixed in"), (giulia, "your number was mixed in"), (eve, "Whether")):
         to_the_shuffle(one)
         one.page.get_by_role("button", name="Check the shuffle").click()
         found = one.page.locator("[data-thing=seed-found][data-state=good]")
         expect(found).to_contain_text(f"all {draws} draws of the game follow")
         expect(found).to_contain_text(proven)
+        expect(found).to_contain_text("Only the server together with the last player")
+    for one, seat in ((mei, 0), (giulia, 1)):  # what the page saw is what the log leads to
+        shuffle = one.page.locator("[data-thing=seed]")
+        expect(shuffle.get_by_role("status")).to_contain_text("What you saw right after the deal")
+        expect(shuffle).to_contain_text(first_seen(log, seat))
 
 
 @pytest.mark.parametrize(
     ("cheat", "found"),
     [
         ("secret", "not the one the server had committed to"),
-        ("number", "your browser's number was not mixed in"),
+        ("number", "not the ones shown at the deal"),
+        ("no draws", "fewer draws than the deal took"),
+        ("other cards", "you saw something other than what the server shows now"),
         ("draws", "do not follow"),
     ],
 )
@@ -83,6 +94,8 @@ def test_the_page_sees_a_server_that_cheats(mei: Person, somebody: NewPerson, ch
     def other(route: Route) -> None:
         proof = route.fetch().json()
         prefix, secret, first, second = proof["seed"].split("/")
+        if cheat == "no draws":
+            proof["draws"] = []
         if cheat == "draws":
             proof["draws"][3][1] = (proof["draws"][3][1] + 1) % proof["draws"][3][0]
         secret, first = (
@@ -91,6 +104,13 @@ def test_the_page_sees_a_server_that_cheats(mei: Person, somebody: NewPerson, ch
         proof["seed"] = "/".join([prefix, secret, first, second])
         route.fulfill(body=json.dumps(proof), content_type="application/json")
 
+    def retold(route: Route) -> None:
+        moment = route.fetch().json()
+        moment["view"]["round"] += 1
+        route.fulfill(body=json.dumps(moment), content_type="application/json")
+
+    if cheat == "other cards":  # and honest draws
+        mei.page.route(re.compile(r"/replay\?seat=0&at=0$"), retold)
     mei.page.route("**/shuffle", other)
     to_the_shuffle(mei)
     mei.page.get_by_role("button", name="Check the shuffle").click()

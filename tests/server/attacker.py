@@ -12,11 +12,13 @@ import struct
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
-from tianxia.core.dice import Dice, SealedDice
+from tianxia.core.dice import WORDS, Dice, SealedDice
 from tianxia.core.seed import Shuffle, dealing, seed_in
 from tianxia.core.values import BadInput
 
 WORD = re.compile(r"[0-9A-Za-z_+/=.-]+")
+FOUR = re.compile(r"\[\s*(\d{1,10})\s*,\s*(\d{1,10})\s*,\s*(\d{1,10})\s*,\s*(\d{1,10})\s*\]")
+KEYED = re.compile(r'\[\s*"([0-9a-fA-F]{64})"\s*,\s*(\d{1,9})\s*\]')
 SHORTEST = 4  # characters of a word that is tried; numbers are tried at any length
 PLENTY = 12  # draws that no guess gets right by accident
 
@@ -83,12 +85,30 @@ def guesses(word: str, seats: int) -> Iterator[Dice]:
                 yield from generators(image, seats)
 
 
+def states(texts: Iterable[str]) -> Iterator[tuple[str, Dice]]:
+    """What looks like the state of dice, as a save writes it: four numbers, or a key and how much was drawn."""
+    for text in texts:
+        for found in FOUR.finditer(text):
+            a, b, c, d = map(int, found.groups())
+            if max(a, b, c, d) < WORDS:
+                yield found[0], Dice(a, b, c, d)
+        for found in KEYED.finditer(text):
+            yield found[0], SealedDice(found[1].lower(), int(found[2]))
+
+
+def deals_on(dice: Dice, draws: Draws) -> bool:
+    """From any moment on."""
+    return any(deals(dice.copy(), draws[at : at + PLENTY]) for at in range(len(draws) - PLENTY + 1))
+
+
 def deals(dice: Dice, draws: Draws) -> bool:
     return all(dice.below(sides) == outcome for sides, outcome in draws)
 
 
-def broken_by(texts: Iterable[str], draws: Draws, seats: int) -> list[str]:
-    """The words that give the deal away."""
+def broken_by(texts: Iterable[str], draws: Draws, seats: int, now: Dice | None = None) -> list[str]:
+    """The words, and lists that may be states, that give the deal away, or what is drawn after what there is `now`."""
     assert len(draws) >= PLENTY, "too little was drawn to tell a guess from luck"
-    first = draws[:40]
-    return sorted({word for word in words_in(texts) if any(deals(dice, first) for dice in guesses(word, seats))})
+    first, texts = draws[:40], list(texts)
+    words = {word for word in words_in(texts) if any(deals(dice, first) for dice in guesses(word, seats))}
+    present = now.plain() if now is not None else None
+    return sorted(words | {text for text, dice in states(texts) if dice.plain() == present or deals_on(dice, draws)})

@@ -66,11 +66,17 @@ def test_a_rated_table_from_before_with_visitors_counts_for_nobody(server: Runni
     assert act(bob, table, "rematch").json()["code"] == "keep_for_rated"
 
 
-def test_what_is_given_up_before_the_first_round_is_over_counts_nothing(ann: Browser, bob: Browser) -> None:
+def test_who_gives_up_before_the_first_round_is_over_loses_and_nobody_wins(ann: Browser, bob: Browser) -> None:
+    """Or one could look at a hand, resign, and look for a better one; and win without having played."""
     kept(ann, "Xu Huang"), kept(bob, "Yu Jin")
     table = rated_table(ann, bob)
     assert act(bob, table, "resign", seat=1).status_code == 200
     assert (change(ann), rating(ann), why(ann)) == (None, [], "early")
+    assert (change(bob) or 0) < 0
+    assert [each["games"] for each in rating(bob)] == [1]
+    table = rated_table(ann, bob)
+    assert act(bob, table, "leave").status_code == 200  # by the other door
+    assert (change(ann), [each["games"] for each in rating(bob)]) == (None, [2])
     won(ann, bob)
     assert (change(ann) or 0) > 0
 

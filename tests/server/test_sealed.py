@@ -142,7 +142,8 @@ def test_the_deal_comes_from_the_secret_and_all_numbers(server: Running, people:
     ann, bob, _ = people
     mine = promised(ann)
     table = opened(ann, "zhanguo", 3, shuffle=mine)
-    assert ann.sight(table)["shuffle"] == {"kind": "sealed", "commitment": mine["commitment"]}
+    shown = {"kind": "sealed", "commitment": mine["commitment"], "numbers": [NUMBER, "", ""]}
+    assert ann.sight(table)["shuffle"] == shown
     assert sits(bob, table, ann.invitation(table)) == 200
     with Browser(server.address) as cleo:  # her program sends no number
         assert cleo.join(table, ann.invitation(table)).status_code == 200

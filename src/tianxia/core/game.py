@@ -12,7 +12,7 @@ from .pack import Pack
 from .registry import Options, checked_options, find, make_rules
 from .rules import Rules
 from .save import digest
-from .seed import Seed, checked_seed, dealing
+from .seed import Seed, check_dealt, checked_seed, dealing
 from .state import ALL, CHANCE, EVENT, NOBODY, TOLD, Event, Frame, State, seats_of
 from .values import BadInput, Decision, Option, Preview, Refusal, Refused, Result, Told
 
@@ -39,6 +39,7 @@ class Game:
         self.pack = pack
         self.box = self.registration.box(self.edition, pack)  # what rules, bots and texts read
         self.rules: Rules[Any] = make_rules(name, players, options, self.box)
+        check_dealt(self.seed, self.rules.seats)
         self.players = self.registration.players[0] if players is None else players
         self.seat_names = [f"seat {seat}" for seat in range(self.rules.seats)]
         self.entries: list[Entry] = []
@@ -277,6 +278,11 @@ class Game:
             (event[TOLD + 1], event[TOLD + 2]) for heard in self.history for event in heard if event[EVENT] == CHANCE
         ]
 
+    @property
+    def drawn_at_deal(self) -> int:
+        """How much of it before the first move."""
+        return len([event for event in self.history[0] if event[EVENT] == CHANCE])
+
     # Taking back
 
     def why_not_undo(self, seat: int) -> Refusal | None:
@@ -383,6 +389,7 @@ class Game:
         """A new game with the same rules: nothing is read or checked again."""
         twin = self.copy()
         twin.seed = checked_seed(seed)
+        check_dealt(twin.seed, self.rules.seats)
         twin.seat_names = [f"seat {seat}" for seat in range(self.rules.seats)]
         twin.entries = []
         twin._tally = Tally(self.rules.seats)

@@ -1,5 +1,10 @@
 """A game from its log: whole, or refused with one sentence that names the cause."""
 
+import hashlib
+import json
+
+import msgspec
+
 from .game import Game
 from .log import Header, loads
 from .pack import Pack
@@ -31,6 +36,20 @@ def replay(text: str, pack: Pack | None = None) -> Game:
     if digest(game.state) != log.end["digest"]:
         raise BadInput(f"{_cause(head, rules)}: its moves lead to another position than its digest says.")
     return game
+
+
+def first_seen(game: Game, seat: int | None) -> str:
+    """A digest of what the seat saw and was told right after the deal.
+
+    A page makes the same of what it is shown before the first move (`web/src/lib/shuffle.ts`), so it can be compared
+    with what a log leads to. The JSON has its keys in order and no spaces.
+    """
+    dealt = game.copy()
+    dealt.rewind(0)
+    told = [{"kind": each.kind, "facts": each.facts} for each in dealt.told(seat)[0]]
+    seen = msgspec.json.decode(msgspec.json.encode({"told": told, "view": dealt.view(seat)}))
+    text = json.dumps(seen, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def _begun(head: Header, pack: Pack | None) -> Game:

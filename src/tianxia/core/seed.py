@@ -73,6 +73,12 @@ def checked_seed(seed: object) -> Seed:
     return checked_number(seed)
 
 
+def check_dealt(seed: Seed, seats: int) -> None:
+    """A number for every seat, or none yet. With one more, whoever adds it could choose the deal."""
+    if isinstance(seed, Shuffle) and not seed.is_open and len(seed.numbers) != seats:
+        raise BadInput(f"The shuffle has {len(seed.numbers)} numbers for {seats} seats; it needs one for each.")
+
+
 def checked_number(seed: object) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < MAX_SEED:
         raise BadInput(f"A seed is a whole number from 0 to 2**128 - 1, not {seed!r}.")

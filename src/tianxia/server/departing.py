@@ -164,8 +164,9 @@ def leave(connection: Connection, ids: list[str], shade: str) -> list[str]:
         if row.game in game_names():  # otherwise no rules go on with it
             own = (seats.c.table_id == row.id) & (seats.c.holder == shade)
             bot = level_without_search(row.game)
-            connection.execute(update(seats).where(own).values(holder=None, kind="bot", bot=bot))
-    connection.execute(update(seats).where(seats.c.table_id.in_(ids), seats.c.holder == shade).values(holder=None))
+            connection.execute(update(seats).where(own).values(holder=None, kind="bot", bot=bot, number=None))
+    theirs = seats.c.table_id.in_(ids) & (seats.c.holder == shade)
+    connection.execute(update(seats).where(theirs).values(holder=None, number=None))
     return [row.id for row in running]
 
 

@@ -21,6 +21,7 @@ class TableLine(Struct, omit_defaults=True):
     invitation: str | None  # to the first free seat that the reader may take
     fate: Fate | None = None  # why it cannot go on
     rated: bool = False
+    known: bool = False  # dealt from a seed that is no secret, with others than bots
     private: bool = False
     reserved: int | None = None  # the seat that is for the reader
     pace: PaceBody | None = None

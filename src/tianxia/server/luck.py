@@ -113,6 +113,19 @@ def commitment_of(game: tianxia.Game) -> str:
     return game.seed.commitment if isinstance(game.seed, Shuffle) else ""
 
 
+def numbers_of(game: tianxia.Game, seats: Sequence[Seat]) -> list[str]:
+    """Those that are mixed in, or will be: public, so that nobody can put others in their place later."""
+    if not isinstance(game.seed, Shuffle):
+        return []
+    return list(game.seed.numbers) if is_dealt(game) else [seat.number or "" for seat in seats]
+
+
+def is_mixed(game: tianxia.Game, seats: Sequence[Seat], person: str, own: OwnNumber | None) -> bool:
+    """Whether the number of this browser is in it: not if nobody sits there, or if they sat there already."""
+    pairs = zip(seats, numbers_of(game, seats), strict=False)
+    return own is not None and any([seat.holder == person and number == own.number for seat, number in pairs])
+
+
 def check_seen(game: tianxia.Game, own: OwnNumber | None) -> None:
     """A number is worth something only if it was drawn after the commitment of this very table had been seen."""
     if own is not None and own.commitment != commitment_of(game):

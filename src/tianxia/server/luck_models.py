@@ -35,6 +35,8 @@ class ShuffleBody(Struct, omit_defaults=True):
 
     kind: Luck
     commitment: str = ""
+    numbers: list[str] = []  # of the browsers, by seat; "" where there is none. Without the secret they tell nothing
+    draws: int = 0  # how often chance decided something in the deal; nothing before it
 
 
 class ShuffleProof(Struct, omit_defaults=True):

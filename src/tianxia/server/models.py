@@ -149,7 +149,7 @@ class Sight(Struct, omit_defaults=True):
     # kept: it cannot go on, its last position is shown; closed: its people have ended it without a result
     status: Literal["open", "running", "over", "kept", "closed"]
     shuffle: ShuffleBody | UnsetType
-    seed: str | None  # only when it is over
+    seed: str | None  # only when it is over, or if it is a number that somebody chose
     seq: int
     seats: list[SeatBody]
     seat: int | None
@@ -232,8 +232,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pack_name: Annotated[str, Meta(max_length=80)] | None = None  # of `pack`, or of a pack that is offered here
 
 
-class TableId(Struct):
+class TableId(Struct, omit_defaults=True):
     id: str
+    mixed: bool = False  # whether the number that came along is in the shuffle, or will be
 
 
 class MoveBody(Struct, forbid_unknown_fields=True):

@@ -21,7 +21,7 @@ from .encoded import Present
 from .faces import faces_of
 from .game_models import BotBody, ChoiceBody, GameBody, GameWords, GuideBody, ModeBody, StrengthBody
 from .lobby_models import TableLine
-from .luck import commitment_of
+from .luck import KNOWN, SEALED, commitment_of, is_dealt, numbers_of
 from .luck_models import ShuffleBody, ShuffleProof
 from .models import (
     DecisionBody,
@@ -58,8 +58,8 @@ def sight_of(table: Table, person: str, seat: int | None, words: Words, known: i
         players=game.players,
         options=game.options if whole else UNSET,
         status=table.status,  # type: ignore[arg-type]
-        shuffle=ShuffleBody(table.luck, commitment_of(game)) if whole else UNSET,
-        seed=str(game.seed) if table.is_over else None,
+        shuffle=shuffle_of(table) if whole else UNSET,
+        seed=str(game.seed) if table.is_over or is_seed_known(table) else None,
         seq=table.seq(person),
         seats=seats_of(table, person),
         seat=seat,
@@ -88,6 +88,20 @@ def sight_of(table: Table, person: str, seat: int | None, words: Words, known: i
         clocks=clocks_of(table) if ticking else [],
         notes=notes_of(table, person),
     )
+
+
+def shuffle_of(table: Table) -> ShuffleBody:
+    """What everybody may know of it from the start."""
+    body = ShuffleBody(table.luck, commitment_of(table.game))
+    if table.luck == SEALED:
+        body.numbers = numbers_of(table.game, table.seats)
+        body.draws = table.game.drawn_at_deal if is_dealt(table.game) else 0
+    return body
+
+
+def is_seed_known(table: Table) -> bool:
+    """To somebody before it is over, and therefore to all: whoever chose it must not be the only one who knows."""
+    return table.luck == KNOWN and isinstance(table.game.seed, int)
 
 
 def proof_of(table: Table) -> ShuffleProof:
@@ -326,6 +340,7 @@ def line_of(table: Table, person: str) -> TableLine:
         updated=table.updated,
         invitation=invitation_for(table, person),
         rated=table.rated,
+        known=is_seed_known(table) and len([seat for seat in table.seats if seat.kind != "bot"]) > 1,
         private=table.affairs.private,
         reserved=next(
             (n for n, seat in enumerate(table.seats) if seat.kind == "open" and seat.reserved == person), None

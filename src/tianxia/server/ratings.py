@@ -21,6 +21,9 @@ MIDDLE, STEP = 1500, 24  # how a rating is shown: a newcomer has 1500, give or t
 NEW_MU, NEW_SIGMA = 25.0, 25.0 / 3  # openskill's own
 
 
+Changed = tuple[float, float] | tuple[None, None]
+
+
 class Rating(NamedTuple):
     mu: float = NEW_MU
     sigma: float = NEW_SIGMA
@@ -62,6 +65,7 @@ def why_not(connection: Connection, game: str, people: Collection[str]) -> Uncou
             one.game == game,
             one.players == len(people),
             one.change.is_not(None),
+            other.change.is_not(None),
             one.at > ago(MONTH),
         )
         .group_by(one.person, other.person)
@@ -85,16 +89,21 @@ def count_opponents(connection: Connection, game: str, people: Collection[str]) 
     connection.execute(update(ratings).where(theirs).values(opponents=met.scalar_subquery()))
 
 
-def rate(connection: Connection, game: str, people: list[str], places: tuple[int, ...]) -> list[tuple[float, float]]:
-    """Change the ratings of those who played against each other; of each the new one, as shown, and by how much."""
+def rate(
+    connection: Connection, game: str, people: list[str], places: tuple[int, ...], whose: Collection[str | None]
+) -> list[Changed]:
+    """Change the ratings of some who played against each other; of each the new one, as shown, and by how much."""
     from openskill.models import PlackettLuce  # only where people play for ratings
 
     before = [stored(connection, person, game, len(people)) for person in people]
     model = PlackettLuce()
     teams = [[model.rating(was.mu, was.sigma)] for was in before]
     rated = model.rate(teams, ranks=[float(place) for place in places])
-    changes = []
+    changes: list[Changed] = []
     for person, was, (new,) in zip(people, before, rated, strict=True):
+        if person not in whose:
+            changes.append((None, None))
+            continue
         now = Rating(new.mu, new.sigma, was.games + 1)
         put(connection, person, game, len(people), now)
         changes.append((now.shown, now.shown - was.shown))

@@ -14,7 +14,7 @@ from .errors import BadRated, Unplayable
 from .models import NewTable
 from .new_table import Seat
 from .outcomes import outcome_of
-from .ratings import count_opponents, rate, why_not
+from .ratings import Changed, count_opponents, rate, why_not
 from .storage import Conflict, Storage, Write
 
 if TYPE_CHECKING:
@@ -55,15 +55,15 @@ def record(
     assert result is not None
     holders = [seat.holder for seat in seats]
     people = [holder for holder in holders if holder is not None]
-    changes: list[tuple[float, float] | tuple[None, None]] = [(None, None)] * len(seats)
+    changes: list[Changed] = [(None, None)] * len(seats)
     name = game.registration.name
-    counts, why = False, ""
+    why = ""
     if rated:
-        why = "names" if len(set(people)) < len(seats) else "early" if not has_counted(game) else ""
-        why = why or why_not(connection, name, people) or ""
-        counts = not why
-    if counts:
-        changes = [*rate(connection, name, people, result.places)]
+        why = "names" if len(set(people)) < len(seats) else why_not(connection, name, people) or ""
+        if not why:
+            why = "" if has_counted(game) else "early"
+            whose = [seat.holder for seat in seats if not why or seat.resigned is not None]
+            changes = rate(connection, name, people, result.places, whose)
     mode = mode_of(game)
     rows: list[dict[str, Any]] = [
         {
@@ -79,19 +79,22 @@ def record(
             "at": at,
             "rating": rating,
             "change": change,
-            "uncounted": why,
+            "uncounted": why if change is None else "",
             "ended": ended,
             "stood_in": stood_in.get(seat, 0),
         }
         for seat, (holder, (rating, change)) in enumerate(zip(holders, changes, strict=True))
     ]
     connection.execute(insert(schema.results), rows)
-    if counts:
+    if rated and not why:
         count_opponents(connection, name, people)
 
 
 def has_counted(game: tianxia.Game) -> bool:
-    """Whether there was something to win: the first round is over; in a game without rounds, all seats have moved."""
+    """Whether there was something to win: the first round is over; in a game without rounds, all seats have moved.
+
+    Whoever resigns before loses all the same, or one could look at a hand and wait for a better one.
+    """
     if game.over or game.round is not None:
         return game.over or (game.round or 0) > 1
     return {move.seat for move in game.moves} >= set(range(game.rules.seats))

@@ -9,6 +9,7 @@ from .asking import Ask, own, sight
 from .context import TheContext
 from .leaving import come_back, leave
 from .lobby import put_away
+from .luck import is_mixed
 from .luck_models import Again, Commitment
 from .models import Sight, TableId
 from .paging import PlaceQuery
@@ -69,7 +70,8 @@ class SeatingController(Controller):
         await context.quotas.check_new_table(request, person)
         name = await context.people.name(person) or "?"
         table = await rematch(context.hall, past, person, name, context.commitments, data.shuffle)
-        return Response(TableId(table.id), cookies=await context.settled(request))
+        mixed = is_mixed(table.game, table.seats, person, data.shuffle)
+        return Response(TableId(table.id, mixed), cookies=await context.settled(request))
 
     @get("/tables/{table_id:str}/rematch", responses=ERRORS)
     async def before_rematch(self, context: TheContext, table_id: FromPath[str]) -> Commitment:

@@ -11,6 +11,7 @@ from .affairs import USUAL, Affairs
 from .clocks import Time, Timing
 from .encoded import Encoded, Seats
 from .errors import BotPlays, NoSeat, NoSpectators, NotYourSeat, StillOpen, TableEnded
+from .luck import is_dealt
 from .luck_models import Luck, usual_luck
 from .new_table import Seat
 
@@ -106,8 +107,8 @@ class Table:
 
     @property
     def has_begun(self) -> bool:
-        """Whether all seats are taken: until then there is no deal, and nothing of the game to be seen."""
-        return not any([seat.kind == "open" for seat in self.seats])
+        """Whether all seats are taken and the game is dealt: until then there is nothing of it to be seen or played."""
+        return is_dealt(self.game) and not any([seat.kind == "open" for seat in self.seats])
 
     @property
     def is_over(self) -> bool:

@@ -20,6 +20,7 @@ from .joining import join
 from .keepsakes import check_stranger, kept_sight
 from .lobby import After, listed
 from .lobby_models import TableLists
+from .luck import is_mixed
 from .luck_models import ShuffleProof
 from .models import (
     LARGEST_PACK,
@@ -73,7 +74,8 @@ class TableController(Controller):
         start = context.commitments.start(data.shuffle)
         cookies = await context.settled(request)
         table = await open_table(context.hall, data, person, await context.people.name(person) or "?", start)
-        return Response(TableId(table.id), status_code=201, cookies=cookies)
+        mixed = is_mixed(table.game, table.seats, person, data.shuffle)
+        return Response(TableId(table.id, mixed), status_code=201, cookies=cookies)
 
     @get("/{table_id:str}", responses=ERRORS)
     async def see(

@@ -16,7 +16,7 @@ import type {
   Trouble,
   Why,
 } from "./types"
-import type { AdviceBody, GameWords, OwnNumber, PlanBody, ShuffleProof, StudyBody } from "./wire"
+import type { AdviceBody, GameWords, OwnNumber, PlanBody, ShuffleProof, StudyBody, TableId } from "./wire"
 import { during } from "./rest.svelte"
 import { language, say } from "./words"
 
@@ -151,7 +151,7 @@ export const api = {
   /** The page of one list after the one that ends there. */
   moreTables: (list: keyof TableLists["more"], after: string) =>
     ask<TableLists>("GET", `/api/tables?after_${list}=${encodeURIComponent(after)}`),
-  open: (wanted: NewTable) => ask<{ id: string }>("POST", "/api/tables", wanted),
+  open: (wanted: NewTable) => ask<TableId>("POST", "/api/tables", wanted),
 
   sight: (id: string, seat: number | null, signal?: AbortSignal) =>
     ask<Sight>("GET", table(id) + seen(seat), undefined, signal),

@@ -3,7 +3,7 @@
 import { api } from "./api"
 import { myName } from "./people"
 import { go, tableLink } from "./router"
-import { newCommitment, sealed } from "./sealing"
+import { botsOf, newCommitment, sealed } from "./sealing"
 import type { Chair, GameInfo, NewTable, Options } from "./types"
 import { say } from "./words"
 
@@ -59,7 +59,7 @@ export function reservedFor(seats: readonly Chair[], friend: string): (string | 
 export async function openTable(wanted: NewTable, friend = ""): Promise<void> {
   const reserved = reservedFor(wanted.seats, friend)
   const table = { ...wanted, seats: wanted.seats.map(named), ...(reserved.length && { reserved }) }
-  const { id } = await sealed(newCommitment, (shuffle) => api.open({ ...table, shuffle }))
+  const { id } = await sealed(newCommitment, (shuffle) => api.open({ ...table, shuffle }), botsOf(wanted.seats), true)
   const seat = wanted.seats.findIndex((chair) => chair.kind === "me")
   go(tableLink(id, seat < 0 ? null : seat))
 }

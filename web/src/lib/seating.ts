@@ -1,9 +1,9 @@
 // What people do with a table apart from the game: they leave it, come back, resign, play again.
 
 import { api, ask } from "./api"
-import { sealed } from "./sealing"
+import { botsOf, sealed } from "./sealing"
 import type { Sight } from "./types"
-import type { AwayTables, Commitment, Left } from "./wire"
+import type { AwayTables, Commitment, Left, TableId } from "./wire"
 
 const post = <Answer>(id: string, act: string, body: object = {}) =>
   ask<Answer>("POST", `/api/tables/${encodeURIComponent(id)}/${act}`, body)
@@ -16,10 +16,12 @@ export const seating = {
   /** A free seat is for a friend, by the name that they keep. */
   challenge: (id: string, name: string) => post<unknown>(id, "challenge", { name }),
   release: (id: string, seat: number) => post<unknown>(id, "release", { seat }),
-  rematch: (id: string) =>
+  /** Bots keep their seats. */
+  rematch: ({ id, seats }: Pick<Sight, "id" | "seats">) =>
     sealed(
       () => ask<Commitment>("GET", `/api/tables/${encodeURIComponent(id)}/rematch`),
-      (shuffle) => post<{ id: string }>(id, "rematch", { shuffle }),
+      (shuffle) => post<TableId>(id, "rematch", { shuffle }),
+      botsOf(seats),
     ),
   close: api.close,
   /** With the end of a page, the next one. */

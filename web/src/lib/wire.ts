@@ -737,6 +737,8 @@ export type SessionEnd = {
 export type ShuffleBody = {
   kind: "known" | "sealed" | "shown"
   commitment?: string
+  numbers?: string[]
+  draws?: number
 }
 
 export type ShuffleProof = {
@@ -809,6 +811,7 @@ export type StudyBody = {
 
 export type TableId = {
   id: string
+  mixed?: boolean
 }
 
 export type TableLine = {
@@ -826,6 +829,7 @@ export type TableLine = {
   invitation: string | null
   fate?: "cut" | "damaged" | "other_rules" | null
   rated?: boolean
+  known?: boolean
   private?: boolean
   reserved?: number | null
   pace?: PaceBody | null

@@ -6,7 +6,8 @@ import { knownGames } from "../lib/games"
 import { installing } from "../lib/installing.svelte"
 import { keepSight } from "../lib/offline"
 import { setQuery } from "../lib/router"
-import { sealed } from "../lib/sealing"
+import { botsOf, sealed } from "../lib/sealing"
+import { firstSeen, keepDeal } from "../lib/shuffle"
 import { toast } from "../lib/toast.svelte"
 import type { Fate, Sight } from "../lib/types"
 import type { OwnNumber } from "../lib/wire"
@@ -199,7 +200,14 @@ export class Table {
   async join(name: string): Promise<void> {
     const sit = (shuffle: OwnNumber | null) => api.join(this.id, this.invitation ?? "", name, shuffle)
     const { kind, commitment = "" } = this.sight?.shuffle ?? { kind: "known" }
-    const sight = kind === "sealed" ? await sealed(() => Promise.resolve({ commitment }), sit) : await sit(null)
+    const bots = botsOf(this.sight?.seats ?? [])
+    let sight: Sight
+    try {
+      sight = kind === "sealed" ? await sealed(() => Promise.resolve({ commitment }), sit, bots) : await sit(null)
+    } catch (thrown) {
+      if (asApiError(thrown).code === "other_shuffle") await this.#follow(null) // who sits down after all has seen it
+      throw thrown
+    }
     this.invitation = null
     setQuery({ invitation: null })
     await this.#sitDown(sight, sight.seat)
@@ -225,6 +233,7 @@ export class Table {
     const before = this.sight
     this.sight = sight
     keepSight(sight)
+    void keepDeal(sight, () => firstSeen(sight.id, sight.seat))
     this.#foreseen.see(sight)
     if (this.plan && !this.plan.goesOnFrom(sight)) {
       if (this.plan.path.length) toast.show(say("table-plan-gone"), "warn")

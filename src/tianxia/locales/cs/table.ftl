@@ -277,10 +277,12 @@ table-rematch = Odveta ve stejné sestavě
 table-again = Hrát znovu
 table-look-at-board = Prohlédnout herní plán
 table-seed = Poctivé míchání
-table-seed-help = Než kdokoli usedl, zavázal se server k tajnému číslu; potom každý prohlížeč přidal své vlastní. Rozdání vychází z obojího, takže je nikdo nemohl znát ani zvolit.
+table-seed-help = Než kdokoli usedl, zavázal se server k tajnému číslu; potom každý prohlížeč přidal své vlastní. Rozdání vychází z obojího, takže je nikdo nemohl znát ani zvolit, leda server společně s tím, kdo usedl poslední.
 table-seed-is = Tajné číslo a čísla hráčů
 table-commitment = Závazek serveru
 table-own-number = Číslo tvého prohlížeče
+table-first-seen = První pohled (otisk)
+table-shuffle-by-hand = Vlastní ověření se záznamem hry:
 table-seed-why = Server se zavázal k tajnému číslu, než kdokoli usedl, a tvůj prohlížeč přidal své. Na konci se všechno odhalí a tato stránka to umí ověřit.
 table-shuffle-check = Ověřit míchání
 # $draws (Number) is how often chance decided something in the game.
@@ -288,24 +290,32 @@ table-shuffle-proven-own = { $draws ->
     [one] Dokázáno na této stránce: tajné číslo bylo dané, než došlo k obsazení tvého místa, tvé číslo bylo přimícháno a 1 losování ve hře z nich vychází.
     [few] Dokázáno na této stránce: tajné číslo bylo dané, než došlo k obsazení tvého místa, tvé číslo bylo přimícháno a všechna { $draws } losování ve hře z nich vycházejí.
    *[other] Dokázáno na této stránce: tajné číslo bylo dané, než došlo k obsazení tvého místa, tvé číslo bylo přimícháno a všech { $draws } losování ve hře z nich vychází.
-} Že to jsou karty, které byly vidět, ukáže „tianxia replay FILE --verify“ se záznamem hry.
+} Že z těchto losování vycházejí karty, které byly vidět, ukáže příkaz výše se záznamem hry.
 table-shuffle-proven = { $draws ->
     [one] Dokázáno na této stránce: je to tajné číslo, ke kterému se server zavázal, a 1 losování ve hře z něj vychází.
     [few] Dokázáno na této stránce: je to tajné číslo, ke kterému se server zavázal, a všechna { $draws } losování ve hře z něj vycházejí.
    *[other] Dokázáno na této stránce: je to tajné číslo, ke kterému se server zavázal, a všech { $draws } losování ve hře z něj vychází.
-} Zda bylo přimícháno číslo některého prohlížeče, pozná jen on sám.
+} Tento prohlížeč žádné číslo nepřidal. Zda bylo přimícháno číslo jiného, pozná jen ten jiný.
+table-shuffle-view = Co bylo vidět hned po rozdání, ukazuje server i teď.
+table-shuffle-caveat = Vybírat z více rozdání mohl jen server společně s tím, kdo usedl poslední.
+table-shuffle-empty = Server neuvádí žádná losování. Pokud se karty rozdávaly nebo lízaly, tohle nesouhlasí; pokud ne, není co dokazovat.
+table-shuffle-broken-numbers = Tohle nesouhlasí: čísla v míchání nejsou ta, která byla ukázána při rozdání, jedno za každé místo a žádné za boty. Uschovej záznam hry a řekni to ostatním.
+table-shuffle-broken-missing = Tohle nesouhlasí: losování je méně, než kolik jich bylo potřeba k rozdání. Uschovej záznam hry a řekni to ostatním.
+table-shuffle-broken-view = Tohle nesouhlasí: hned po rozdání bylo vidět něco jiného, než ukazuje server teď. Uschovej záznam hry a řekni to ostatním. (Důvodem může být i aktualizace serveru během hry.)
 table-shuffle-broken-commitment = Tohle nesouhlasí: není to tajné číslo, ke kterému se server zavázal. Uschovej záznam hry a řekni to ostatním.
-table-shuffle-broken-number = Tohle nesouhlasí: číslo tvého prohlížeče nebylo přimícháno. Uschovej záznam hry a řekni to ostatním.
+table-shuffle-broken-number = Tohle nesouhlasí: číslo tvého prohlížeče nebylo na tvém místě přimícháno. Uschovej záznam hry a řekni to ostatním, ledaže by toto místo bylo znovu obsazeno z jiného prohlížeče.
 table-shuffle-broken-draws = Tohle nesouhlasí: losování ve hře nevycházejí z tajného čísla a čísel hráčů. Uschovej záznam hry a řekni to ostatním.
 table-shuffle-known = Rozdání u tohoto stolu vychází ze semínka, které může znát každý. Proto se partie nikdy nehodnotí a není co dokazovat.
 table-shuffle-shown = Starší verze tohoto serveru ukázala z míchání této partie tolik, že šlo odhalit skryté karty. Partie pokračuje, ale nehodnotí se.
 table-luck-read = Rozumím
 table-shuffle-early = Hra ještě neskončila, takže nic není odhaleno.
-table-shuffle-insecure = Prohlížeče to umějí ověřit jen přes zabezpečené spojení (https). „tianxia replay FILE --verify“ to udělá se záznamem hry.
+table-shuffle-insecure = Prohlížeče to umějí ověřit jen přes zabezpečené spojení (https). Příkaz výše to udělá se záznamem hry.
 table-undealt = Karty se rozdají, až tu budou všichni
 table-undealt-closed = Tento stůl byl zavřen před rozdáním
-table-undealt-help = Rozdání vyjde z tajného čísla, ke kterému se server už zavázal, a z čísla prohlížeče každého hráče, takže je nikdo nemůže znát ani zvolit.
+table-undealt-help = Rozdání vyjde z tajného čísla, ke kterému se server už zavázal, a z čísla prohlížeče každého hráče, takže je nikdo nemůže znát ani zvolit, leda server společně s tím, kdo usedne poslední.
 table-undealt-known = Rozdání u tohoto stolu vychází ze semínka, které může znát každý, takže se partie nikdy nehodnotí.
+# $seed (String) is a number.
+table-undealt-seed = Semínko: { $seed }.
 
 ## Taking a seat
 

@@ -278,33 +278,43 @@ table-rematch = Rematch with the same players
 table-again = Play again
 table-look-at-board = View board
 table-seed = Fair shuffle
-table-seed-help = Before anyone sat down, the server committed to a secret; then every browser added a number of its own. The deal comes from both, so no one could know or choose it.
+table-seed-help = Before anyone sat down, the server committed to a secret; then every browser added a number of its own. The deal comes from both, so no one could know or choose it, except the server together with the last player to sit down.
 table-seed-is = Secret and numbers
 table-commitment = The server's commitment
 table-own-number = Your browser's number
+table-first-seen = What you saw first (digest)
+table-shuffle-by-hand = By hand, with the game log:
 table-seed-why = The server committed to its secret before anyone sat down, and your browser added a number. At the end everything is revealed, and this page can check it.
 table-shuffle-check = Check the shuffle
 # $draws (Number) is how often chance decided something in the game.
 table-shuffle-proven-own = { $draws ->
     [one] Proven in this page: the secret was fixed before you sat down, your number was mixed in, and the 1 draw of the game follows from them.
    *[other] Proven in this page: the secret was fixed before you sat down, your number was mixed in, and all { $draws } draws of the game follow from them.
-} That these draws are the cards you saw is shown by “tianxia replay FILE --verify” with the game log.
+} That the cards you saw follow from these draws is shown by the command above, with the game log.
 table-shuffle-proven = { $draws ->
     [one] Proven in this page: the secret is the one the server had committed to, and the 1 draw of the game follows from it.
    *[other] Proven in this page: the secret is the one the server had committed to, and all { $draws } draws of the game follow from it.
-} Whether a browser's number was mixed in, only that browser can tell.
+} This browser added no number. Whether another's was mixed in, only that one can tell.
+table-shuffle-view = What you saw right after the deal is what the server shows of it now.
+table-shuffle-caveat = Only the server together with the last player to sit down could have chosen among deals.
+table-shuffle-empty = The server names no draws. If cards were dealt or drawn, this does not fit; if not, there is nothing to prove.
+table-shuffle-broken-numbers = This does not fit: the numbers in the shuffle are not the ones shown at the deal, one for each seat and none for bots. Keep the game log and tell the others.
+table-shuffle-broken-missing = This does not fit: there are fewer draws than the deal took. Keep the game log and tell the others.
+table-shuffle-broken-view = This does not fit: right after the deal you saw something other than what the server shows now. Keep the game log and tell the others. (An update of the server during the game can be the reason, too.)
 table-shuffle-broken-commitment = This does not fit: the secret is not the one the server had committed to. Keep the game log and tell the others.
-table-shuffle-broken-number = This does not fit: your browser's number was not mixed in. Keep the game log and tell the others.
+table-shuffle-broken-number = This does not fit: your browser's number was not mixed in at your seat. Keep the game log and tell the others, unless you sat down there again with another browser.
 table-shuffle-broken-draws = This does not fit: the draws of the game do not follow from the secret and the numbers. Keep the game log and tell the others.
 table-shuffle-known = The deal of this table comes from a seed that anyone may know. So the game is never rated, and there is nothing to prove.
 table-shuffle-shown = An earlier version of this server showed enough of this game's shuffle to work out hidden cards. The game goes on, but it isn't rated.
 table-luck-read = Understood
 table-shuffle-early = The game isn't over yet, so nothing is revealed.
-table-shuffle-insecure = Browsers can check this only over a secure connection (https). “tianxia replay FILE --verify” does it with the game log.
+table-shuffle-insecure = Browsers can check this only over a secure connection (https). The command above does it with the game log.
 table-undealt = The cards are dealt when everyone is here
 table-undealt-closed = This table was closed before the deal
-table-undealt-help = The deal will come from a secret that the server has already committed to and from a number of every player's browser, so no one can know or choose it.
+table-undealt-help = The deal will come from a secret that the server has already committed to and from a number of every player's browser, so no one can know or choose it, except the server together with the last player to sit down.
 table-undealt-known = The deal of this table comes from a seed that anyone may know, so the game is never rated.
+# $seed (String) is a number.
+table-undealt-seed = The seed is { $seed }.
 
 ## Taking a seat
 

@@ -272,33 +272,43 @@ table-rematch = Rivincita con gli stessi giocatori
 table-again = Gioca ancora
 table-look-at-board = Guarda il tabellone
 table-seed = Mescolamento onesto
-table-seed-help = Prima che qualcuno si sedesse, il server si è impegnato su un numero segreto; poi ogni browser ha aggiunto il proprio. Le carte vengono da entrambi: nessuno ha potuto conoscerle né sceglierle.
+table-seed-help = Prima che qualcuno si sedesse, il server si è impegnato su un numero segreto; poi ogni browser ha aggiunto il proprio. Le carte vengono da entrambi: nessuno ha potuto conoscerle né sceglierle, salvo il server insieme a chi si è seduto per ultimo.
 table-seed-is = Numero segreto e numeri di chi gioca
 table-commitment = Impegno del server
 table-own-number = Numero del tuo browser
+table-first-seen = La tua prima vista (impronta)
+table-shuffle-by-hand = A mano, con il registro della partita:
 table-seed-why = Il server si è impegnato su un numero segreto prima che qualcuno si sedesse, e il tuo browser ha aggiunto il suo. Alla fine tutto viene rivelato e questa pagina può verificarlo.
 table-shuffle-check = Verifica il mescolamento
 # $draws (Number) is how often chance decided something in the game.
 table-shuffle-proven-own = { $draws ->
     [one] Dimostrato in questa pagina: il numero segreto era fissato prima che prendessi posto, il tuo numero è stato mescolato e l'unica estrazione della partita ne deriva.
    *[other] Dimostrato in questa pagina: il numero segreto era fissato prima che prendessi posto, il tuo numero è stato mescolato e tutte le { $draws } estrazioni della partita ne derivano.
-} Che siano le carte che hai visto, lo mostra “tianxia replay FILE --verify” con il registro della partita.
+} Che le carte che hai visto derivino da queste estrazioni, lo mostra il comando qui sopra con il registro della partita.
 table-shuffle-proven = { $draws ->
     [one] Dimostrato in questa pagina: il numero segreto è quello su cui il server si era impegnato e l'unica estrazione della partita ne deriva.
    *[other] Dimostrato in questa pagina: il numero segreto è quello su cui il server si era impegnato e tutte le { $draws } estrazioni della partita ne derivano.
-} Se il numero di un browser è stato mescolato, lo sa solo quel browser.
+} Questo browser non ha aggiunto numeri. Se quello di un altro è stato mescolato, lo sa solo quell'altro.
+table-shuffle-view = Ciò che hai visto subito dopo la distribuzione è ciò che il server mostra anche ora.
+table-shuffle-caveat = Solo il server insieme a chi si è seduto per ultimo avrebbe potuto scegliere tra più distribuzioni.
+table-shuffle-empty = Il server non indica estrazioni. Se sono state distribuite o pescate carte, non torna; altrimenti non c'è nulla da dimostrare.
+table-shuffle-broken-numbers = Non torna: i numeri nel mescolamento non sono quelli mostrati alla distribuzione, uno per posto e nessuno per i bot. Conserva il registro della partita e dillo agli altri.
+table-shuffle-broken-missing = Non torna: le estrazioni sono meno di quante ne ha richieste la distribuzione. Conserva il registro della partita e dillo agli altri.
+table-shuffle-broken-view = Non torna: subito dopo la distribuzione hai visto altro rispetto a ciò che il server mostra ora. Conserva il registro della partita e dillo agli altri. (La causa può essere anche un aggiornamento del server durante la partita.)
 table-shuffle-broken-commitment = Non torna: il numero segreto non è quello su cui il server si era impegnato. Conserva il registro della partita e dillo agli altri.
-table-shuffle-broken-number = Non torna: il numero del tuo browser non è stato mescolato. Conserva il registro della partita e dillo agli altri.
+table-shuffle-broken-number = Non torna: il numero del tuo browser non è stato mescolato al tuo posto. Conserva il registro della partita e dillo agli altri, a meno che tu non abbia ripreso posto con un altro browser.
 table-shuffle-broken-draws = Non torna: le estrazioni della partita non derivano dal numero segreto e dai numeri di chi gioca. Conserva il registro della partita e dillo agli altri.
 table-shuffle-known = Le carte di questo tavolo vengono da un seme che chiunque può conoscere. Perciò la partita non è mai classificata e non c'è nulla da dimostrare.
 table-shuffle-shown = Una versione precedente di questo server ha mostrato del mescolamento di questa partita quanto basta per ricavare le carte nascoste. La partita continua, ma non è classificata.
 table-luck-read = Ho capito
 table-shuffle-early = La partita non è ancora finita, quindi nulla è rivelato.
-table-shuffle-insecure = I browser possono verificarlo solo con una connessione sicura (https). “tianxia replay FILE --verify” lo fa con il registro della partita.
+table-shuffle-insecure = I browser possono verificarlo solo con una connessione sicura (https). Il comando qui sopra lo fa con il registro della partita.
 table-undealt = Le carte si distribuiscono quando ci sono tutti
 table-undealt-closed = Questo tavolo è stato chiuso prima di distribuire le carte
-table-undealt-help = Verranno da un numero segreto su cui il server si è già impegnato e da un numero del browser di ogni giocatore: nessuno può conoscerle né sceglierle.
+table-undealt-help = Verranno da un numero segreto su cui il server si è già impegnato e da un numero del browser di ogni giocatore: nessuno può conoscerle né sceglierle, salvo il server insieme a chi si siederà per ultimo.
 table-undealt-known = Le carte di questo tavolo vengono da un seme che chiunque può conoscere, quindi la partita non è mai classificata.
+# $seed (String) is a number.
+table-undealt-seed = Il seme è { $seed }.
 
 ## Taking a seat
 

@@ -275,10 +275,12 @@ table-rematch = Rewanż w tym samym składzie
 table-again = Zagraj ponownie
 table-look-at-board = Obejrzyj planszę
 table-seed = Uczciwe tasowanie
-table-seed-help = Zanim ktokolwiek usiadł, serwer związał się tajną liczbą; potem każda przeglądarka dodała własną. Rozdanie wynika z obu, więc nikt nie mógł go znać ani wybrać.
+table-seed-help = Zanim ktokolwiek usiadł, serwer związał się tajną liczbą; potem każda przeglądarka dodała własną. Rozdanie wynika z obu, więc nikt nie mógł go znać ani wybrać, chyba że serwer razem z osobą, która usiadła ostatnia.
 table-seed-is = Tajna liczba i liczby graczy
 table-commitment = Zobowiązanie serwera
 table-own-number = Liczba twojej przeglądarki
+table-first-seen = Pierwszy widok (skrót)
+table-shuffle-by-hand = Samodzielnie, z dziennikiem gry:
 table-seed-why = Serwer związał się tajną liczbą, zanim ktokolwiek usiadł, a twoja przeglądarka dodała swoją. Na koniec wszystko zostaje ujawnione i ta strona może to sprawdzić.
 table-shuffle-check = Sprawdź tasowanie
 # $draws (Number) is how often chance decided something in the game.
@@ -286,24 +288,32 @@ table-shuffle-proven-own = { $draws ->
     [one] Dowiedzione na tej stronie: tajna liczba była ustalona, zanim zajęto to miejsce, twoja liczba została wmieszana, a 1 losowanie w grze z nich wynika.
     [few] Dowiedzione na tej stronie: tajna liczba była ustalona, zanim zajęto to miejsce, twoja liczba została wmieszana, a wszystkie { $draws } losowania w grze z nich wynikają.
    *[many] Dowiedzione na tej stronie: tajna liczba była ustalona, zanim zajęto to miejsce, twoja liczba została wmieszana, a wszystkie { $draws } losowań w grze z nich wynika.
-} Że to właśnie te karty było widać, pokazuje „tianxia replay FILE --verify” z dziennikiem gry.
+} Że karty, które było widać, wynikają z tych losowań, pokazuje powyższe polecenie z dziennikiem gry.
 table-shuffle-proven = { $draws ->
     [one] Dowiedzione na tej stronie: to ta tajna liczba, którą związał się serwer, a 1 losowanie w grze z niej wynika.
     [few] Dowiedzione na tej stronie: to ta tajna liczba, którą związał się serwer, a wszystkie { $draws } losowania w grze z niej wynikają.
    *[many] Dowiedzione na tej stronie: to ta tajna liczba, którą związał się serwer, a wszystkie { $draws } losowań w grze z niej wynika.
-} Czy wmieszano liczbę jakiejś przeglądarki, może stwierdzić tylko ona sama.
+} Ta przeglądarka nie dodała liczby. Czy wmieszano liczbę innej, może stwierdzić tylko tamta.
+table-shuffle-view = To, co było widać zaraz po rozdaniu, serwer pokazuje także teraz.
+table-shuffle-caveat = Wybierać spośród rozdań mógł tylko serwer razem z osobą, która usiadła ostatnia.
+table-shuffle-empty = Serwer nie podaje żadnych losowań. Jeśli rozdano lub dobrano karty, to się nie zgadza; jeśli nie, nie ma czego dowodzić.
+table-shuffle-broken-numbers = To się nie zgadza: liczby w tasowaniu nie są tymi, które pokazano przy rozdaniu, po jednej na miejsce i żadnej od botów. Zachowaj dziennik gry i powiedz o tym innym.
+table-shuffle-broken-missing = To się nie zgadza: losowań jest mniej, niż wymagało rozdanie. Zachowaj dziennik gry i powiedz o tym innym.
+table-shuffle-broken-view = To się nie zgadza: zaraz po rozdaniu było widać co innego, niż serwer pokazuje teraz. Zachowaj dziennik gry i powiedz o tym innym. (Powodem może być też aktualizacja serwera w trakcie gry.)
 table-shuffle-broken-commitment = To się nie zgadza: to nie ta tajna liczba, którą związał się serwer. Zachowaj dziennik gry i powiedz o tym innym.
-table-shuffle-broken-number = To się nie zgadza: liczba twojej przeglądarki nie została wmieszana. Zachowaj dziennik gry i powiedz o tym innym.
+table-shuffle-broken-number = To się nie zgadza: liczba twojej przeglądarki nie została wmieszana na twoim miejscu. Zachowaj dziennik gry i powiedz o tym innym, chyba że to miejsce zajęto ponownie w innej przeglądarce.
 table-shuffle-broken-draws = To się nie zgadza: losowania w grze nie wynikają z tajnej liczby i liczb graczy. Zachowaj dziennik gry i powiedz o tym innym.
 table-shuffle-known = Rozdanie przy tym stole pochodzi z ziarna, które może znać każdy. Dlatego ta partia nigdy nie jest rankingowa i nie ma czego dowodzić.
 table-shuffle-shown = Wcześniejsza wersja tego serwera pokazała o tasowaniu tej partii tyle, że można było odgadnąć zakryte karty. Partia trwa dalej, ale bez rankingu.
 table-luck-read = Rozumiem
 table-shuffle-early = Gra jeszcze trwa, więc nic nie zostało ujawnione.
-table-shuffle-insecure = Przeglądarki mogą to sprawdzić tylko przez bezpieczne połączenie (https). „tianxia replay FILE --verify” zrobi to z dziennikiem gry.
+table-shuffle-insecure = Przeglądarki mogą to sprawdzić tylko przez bezpieczne połączenie (https). Powyższe polecenie zrobi to z dziennikiem gry.
 table-undealt = Karty zostaną rozdane, gdy wszyscy usiądą
 table-undealt-closed = Ten stół zamknięto przed rozdaniem
-table-undealt-help = Rozdanie wyniknie z tajnej liczby, którą serwer już się związał, i z liczby przeglądarki każdego gracza, więc nikt nie może go znać ani wybrać.
+table-undealt-help = Rozdanie wyniknie z tajnej liczby, którą serwer już się związał, i z liczby przeglądarki każdego gracza, więc nikt nie może go znać ani wybrać, chyba że serwer razem z osobą, która usiądzie ostatnia.
 table-undealt-known = Rozdanie przy tym stole pochodzi z ziarna, które może znać każdy, więc ta partia nigdy nie jest rankingowa.
+# $seed (String) is a number.
+table-undealt-seed = Ziarno: { $seed }.
 
 ## Taking a seat
 

@@ -13,10 +13,7 @@ revision = "0022"
 down_revision = "0021"
 
 SHOWN = "UPDATE tables SET deal = seed, luck = 'shown'"
-UNRATED = """
-UPDATE tables SET rated = 0 WHERE over = 0 AND rated = 1
-AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'open')
-"""
+UNRATED = "UPDATE tables SET rated = 0 WHERE over = 0 AND luck = 'shown'"
 WAITING = """
 SELECT id FROM tables WHERE over = 0 AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.table_id = tables.id)
 AND EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'open')
@@ -29,10 +26,10 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("luck", sa.String(8), nullable=False, server_default=""))
     op.add_column("seats", sa.Column("number", sa.String(64)))
     op.execute(SHOWN)
-    op.execute(UNRATED)
     connection = op.get_bind()
     for id_ in connection.execute(sa.text(WAITING)).scalars().all():
         connection.execute(sa.text(ANEW), {"id": id_, "deal": f"sealed1/{secrets.token_hex(32)}"})
+    op.execute(UNRATED)
     op.drop_column("tables", "seed")
 
 
