@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, CDPSession, sync_playwright
 from rich.console import Console
 from rich.table import Table
-from tests.e2e.people import WHAT_NOW, Person
+from tests.e2e.people import Person
 from tests.e2e.serving import Server, launched, running_server
 
 from tianxia.core.registry import known_games
@@ -137,7 +137,7 @@ def work_of(line: CDPSession) -> dict[str, float]:
 def play(person: Person, answers: int) -> list[float]:
     until = time.monotonic() + PATIENCE
     for move in range(answers):
-        if person.page.wait_for_function(WHAT_NOW).json_value() == "end" or time.monotonic() > until:
+        if person.at_table.wait() == "end" or time.monotonic() > until:
             break
         person.page.evaluate(ANSWER, move * 7919 + 5)
         person.page.wait_for_timeout(20)

@@ -11,12 +11,18 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, CDPSession
 from rich.table import Table
+from tests.data.moments import moment
 from tests.e2e.people import Person
 from tests.e2e.serving import Server
-from tests.e2e.staging import bot, finished, person, put_on_table, reached
+from tests.e2e.staging import bot, person, put_on_table
 
 RATES = (1, 4)  # times slower than this machine
 SECONDS = 15
+ENDS = {
+    "great_wall": "the end of The Great Wall",
+    "sun_tzu": "the end of Sun Tzu",
+    "zhanguo": "the end of ZhanGuo",
+}
 LATE = 25  # ms; a screen shows a frame every 16.7
 # A list of times for every flight.
 FRAMES = """(() => {
@@ -57,11 +63,10 @@ def work_of(line: CDPSession) -> float:
 
 
 def replayed(browser: Browser, server: Server, game: str, rate: int) -> Flown:
-    players = 2 if game == "sun_tzu" else 3
-    played = reached(finished, game=game, players=players)
+    played = moment(ENDS[game])
     mei = Person(browser, server, "Mei", motion=True)
     try:
-        table = put_on_table(server, played, person(mei.id, "Mei"), *[bot()] * (players - 1))
+        table = put_on_table(server, played, person(mei.id, "Mei"), *[bot()] * (played.players - 1))
         mei.context.add_init_script(FRAMES)
         mei.visit(f"/table/{table}?seat=0&at={len(played.moves) // 3}")
         mei.page.locator(".replay").wait_for()

@@ -4,8 +4,8 @@ import pytest
 
 from tianxia.lab.simulate import plan_of, simulate
 
-# Change one only if the rules have changed, and measure again what docs/figures.md says of it; or if nothing has changed
-# but what logs say above their moves (options, the digest of the data).
+# Change one only if the rules have changed, and measure again what docs/figures.md says of it; or if nothing has
+# changed but what logs say above their moves (options, the digest of the data).
 PLAYED = {
     ("sun_tzu", 2): "a7c02de4af0f4226",
     ("zhanguo", 2): "10f56dfca7f1c895",

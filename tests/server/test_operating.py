@@ -266,11 +266,11 @@ def test_moves_that_have_arrived_are_made_before_the_end(database: str, monkeypa
         decision = ann.sight(table, 0)["decision"]
         write = server.hall.storage._write
 
-        def slowly(jobs: list[Any]) -> None:
+        def slowly(jobs: list[Any], part: int) -> None:
             if server.app.state.door.busy:  # otherwise it is not the move: a server also writes by itself
                 held.set()
                 assert go_on.wait(60)
-            write(jobs)
+            write(jobs, part)
 
         monkeypatch.setattr(server.hall.storage, "_write", slowly)
 
