@@ -2,9 +2,14 @@
 
 import json
 import re
+from typing import get_args
 
 import pytest
 
+from tianxia.core.pack_entry import words_of
+from tianxia.games.great_wall.cards.card_entries import CardEntry
+from tianxia.games.sun_tzu.entries import Known as SunTzuEntry
+from tianxia.games.zhanguo.entries import Known as ZhanGuoEntry
 from tianxia.sources import KINDS, sources, sources_said
 from tianxia.word_files import LOCALES
 from tianxia.words import Words, languages
@@ -13,6 +18,9 @@ ANSWER, RULING = "(Publisher's answer", "(Our ruling"
 RECONSTRUCTION, CONSEQUENCE = "(Our reconstruction", "(Follows from the other rules.)"
 WHOLE = re.compile(r"\((?:Publisher's answer|Our ruling|Follows from the other rules)\.\)")
 MARKS = {"FAQ": ANSWER, "ruling": RULING, "piece": RECONSTRUCTION, "follows": CONSEQUENCE}
+PROVENANCES = sorted(
+    {word for entry in (CardEntry, SunTzuEntry, ZhanGuoEntry) for word in get_args(words_of(entry)["provenance"])}
+)
 DIFFERENCES = "GW-X"  # they tell of all sources and decide between them
 RULES = [rule for prefix in ("ST", "ZG", "GW") for rule in Words().rules(prefix)]
 
@@ -50,3 +58,10 @@ def test_sources_have_words(language: str) -> None:
     assert all(words.say(f"source-{kind}") for kind in KINDS)
     assert len({sources_said(words, rule) for rule in ("GW-S5", "GW-D5", "GW-F13", "GW-A1", "GW-A4")}) == 5
     assert sources_said(words, "XX-A1") == ""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_an_entry_is_known_from_has_words(language: str) -> None:
+    words = Words(language)
+    assert "seen" in PROVENANCES
+    assert len({words.say(f"known-{word}") for word in PROVENANCES}) == len(PROVENANCES)

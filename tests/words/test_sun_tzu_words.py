@@ -16,6 +16,7 @@ from .catalog import SUN_TZU
 from .sentences import words_in
 from .source import refusals_in
 from .sun_tzu import ENGINE_FILES, SPEECH, asked_with, facts_of, refusals
+from .test_sources import PROVENANCES
 from .vocabulary import files_of, keys_in
 
 ALL_ACTIONS = Words()
@@ -34,6 +35,7 @@ OTHER_KEYS = {
     "result-draw",
     "result-lost",
     *[f"source-{kind}" for kind in (*KINDS, "numbered")],
+    *[f"known-{word}" for word in PROVENANCES],
 }
 
 
