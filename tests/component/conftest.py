@@ -4,14 +4,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.e2e.people import WIDE
+from tests.e2e.people import PATIENCE, WIDE
 from tests.e2e.serving import launched
 
 from .files import serving_files
 from .stage import Stage, Window, begin
 
+expect.set_options(timeout=PATIENCE)
 NewStage = Callable[..., Stage]
 NewWindow = Callable[[bool, bool], Window]
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.e2e.people import PATIENCE
 
@@ -37,8 +37,9 @@ def stop_clock(stage: Stage) -> None:
     stage.page.clock.pause_at(NOON + 1000)
 
 
-def until(come_true: Callable[[], bool]) -> None:
+def until(page: Page, come_true: Callable[[], bool]) -> None:
     """Where the page's clock stands still, Playwright cannot wait: so it is asked again and again."""
     end = time.monotonic() + PATIENCE / 1000
     while not come_true():
+        page.evaluate("1")  # what the page asks is answered while it is asked something
         assert time.monotonic() < end, "it does not come true"

@@ -94,7 +94,7 @@ def test_nothing_runs_ahead_until_somebody_has_seen_enough(watching: Open, how: 
     it = watching()
     stop_clock(it.stage)
     moves = it.turn_of_bob()
-    until(it.skip.is_visible)
+    until(it.page, it.skip.is_visible)
     assert it.captions() == moves[:1]
     assert it.table.part("caption").inner_text().startswith("Giulia")
     assert it.table.bar.get_attribute("data-number") == ""
@@ -106,7 +106,7 @@ def test_nothing_runs_ahead_until_somebody_has_seen_enough(watching: Open, how: 
         it.skip.click()
     else:
         it.page.keyboard.press(how)
-    until(it.page.locator("[data-thing=bar][data-state=asks]").is_visible)
+    until(it.page, it.page.locator("[data-thing=bar][data-state=asks]").is_visible)
     assert not it.skip.is_visible()
     assert not it.table.part("caption").count()
     assert it.captions() == moves[:1]
@@ -120,7 +120,7 @@ def test_without_beats(watching: Open, why: str) -> None:
     it = watching(motion=why == "off", **({"pace": "off"} if why == "off" else {}))
     stop_clock(it.stage)
     it.turn_of_bob()
-    until(it.page.locator("[data-thing=bar][data-state=asks]").is_visible)
+    until(it.page, it.page.locator("[data-thing=bar][data-state=asks]").is_visible)
     assert it.captions() == []
     assert it.page.evaluate("window.flown") == []
 
@@ -130,7 +130,7 @@ def test_a_reload_in_the_middle(watching: Open) -> None:
     it = watching()
     stop_clock(it.stage)
     page, moves = it.page, it.turn_of_bob()
-    until(it.skip.is_visible)
+    until(it.page, it.skip.is_visible)
     page.reload()
     page.clock.resume()  # not before: the beats would go on, and in the end all would have been seen
     card = it.table.part("since")

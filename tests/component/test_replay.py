@@ -83,11 +83,10 @@ def test_whose_eyes(stage: Stage) -> None:
 
 
 def test_in_play_only_ones_own_eyes(stage: Stage) -> None:
-    game = moment("orders to give")
-    table, page = sit(stage, AtSunTzu, game), stage.page
+    table, page = sit(stage, AtSunTzu, moment("orders to give")), stage.page
     table.open_log()
     page.get_by_role("button", name="Replay", exact=True).click()
-    check(stage, len(game.moves))
+    expect(page.get_by_role("heading", name=re.compile(r"^Move (\d+) of \1$"))).to_be_visible()
     assert page.get_by_label("View as").locator("option").all_inner_texts() == ["Mei", "spectator"]
     table.log.locator("[data-thing=mark]").first.click()
     expect(page.get_by_role("region", name="Replay")).to_be_visible()

@@ -67,7 +67,7 @@ def test_a_pass_comes_after_the_same_time_whether_or_not_there_was_a_choice(
     page.clock.run_for(after - 10)
     assert len(game.moves) == moves
     page.clock.run_for(20)
-    until(lambda: passing.count() == 0 and len(game.moves) > moves)
+    until(page, lambda: passing.count() == 0 and len(game.moves) > moves)
 
 
 def test_a_quick_hand_takes_as_long(slow: Stage) -> None:
@@ -83,7 +83,7 @@ def test_a_quick_hand_takes_as_long(slow: Stage) -> None:
     page.clock.run_for(LEAST - PAUSE - 10)
     assert len(game.moves) == moves
     page.clock.run_for(20)
-    until(lambda: len(game.moves) > moves)
+    until(page, lambda: len(game.moves) > moves)
 
 
 @pytest.mark.parametrize(("answer", "saved"), [("save", 2), ("pass", 0)])
@@ -101,7 +101,7 @@ def test_all_that_can_be_paid_for_are_saved_or_none(slow: Stage, answer: str, sa
         own = [one for heard in game.told(0)[moves + 1 :] for one in heard]
         return [one.kind for one in own if one.kind == "saved" or one.facts.get("seat") == "0"]
 
-    until(lambda: told().count("saved") == saved if saved else told()[:1] == ["killed"])
+    until(page, lambda: told().count("saved") == saved if saved else told()[:1] == ["killed"])
 
 
 def test_pass_for_the_rest_of_the_year(slow: Stage) -> None:

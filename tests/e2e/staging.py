@@ -1,4 +1,4 @@
-"""Tables put into the server's database at a chosen moment, with a chosen seed.
+"""Tables put into the server's database, at a stored moment or with a chosen seed.
 
 The server draws its seeds itself and cannot begin in the middle; but it reads every table that it does not
 know from its database, and a table there is a seed, seats and a log of moves.
@@ -8,15 +8,10 @@ import secrets
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
-from functools import cache
-from typing import Any
 
-from msgspec import to_builtins
 from sqlalchemy import create_engine, insert, select, update
 
 import tianxia
-from tianxia.bots import make_bot, situation_in
-from tianxia.core.registry import Options
 from tianxia.server import schema
 from tianxia.server.luck_models import Luck
 from tianxia.server.new_table import Seat
@@ -27,55 +22,6 @@ from tianxia.server.sessions import NEWS
 from ..server.browser import Browser
 from .people import PATIENCE, Person
 from .serving import Server
-
-Moment = Callable[[tianxia.Game], bool]
-MANY = 300  # seeds to look through
-
-
-def reached(
-    moment: Moment,
-    bot: str = "random",
-    first: int = 1,
-    options: Options | None = None,
-    game: str = "sun_tzu",
-    players: int = 2,
-) -> tianxia.Game:
-    """The first game of bots, from this seed on, that reaches the moment; it stops there."""
-    return _reached(moment, bot, first, tuple((options or {}).items()), game, players).copy()
-
-
-@cache  # many tests begin at the same moment
-def _reached(
-    moment: Moment, bot: str, first: int, options: tuple[tuple[str, bool | str], ...], name: str, players: int
-) -> tianxia.Game:
-    for seed in range(first, first + MANY):
-        game = tianxia.new(name, seed=seed, players=players, options=dict(options))
-        player = make_bot(bot, name)
-        while not game.over and not moment(game):
-            seat = game.to_act[0]
-            game.play(seat, game.rules.text(player.choose(situation_in(game, seat))))
-        if moment(game):
-            return game
-    raise AssertionError(f"no game of the seeds {first} to {first + MANY} comes to that moment")
-
-
-def finished(game: tianxia.Game) -> bool:
-    return game.over
-
-
-@cache
-def asks(seat: int, kind: str, round_: int = 1) -> Moment:
-    """The seat is asked this, in this round or later."""
-
-    def moment(game: tianxia.Game) -> bool:
-        return seat in game.to_act and game.decision(seat).kind == kind and int(table_of(game)["round"]) >= round_
-
-    return moment
-
-
-def table_of(game: tianxia.Game, seat: int | None = None) -> dict[str, Any]:
-    table: dict[str, Any] = to_builtins(game.view(seat))
-    return table
 
 
 def person(id_: str, name: str) -> Seat:
@@ -137,7 +83,7 @@ def forget_proofs(who: Person) -> None:
     sessions = schema.sessions
     engine = create_engine(f"sqlite:///{who.server.database}", connect_args={"timeout": 30})
     with engine.begin() as connection:
-        mine = sessions.c.who == who.id
+        mine = sessions.c.person == who.id
         connection.execute(update(sessions).where(mine).values(proved="2026-01-01"))
         for id_ in connection.execute(select(sessions.c.id).where(mine)).scalars().all():
             order(connection, NEWS + id_)
