@@ -83,7 +83,7 @@ def forget_proofs(who: Person) -> None:
     sessions = schema.sessions
     engine = create_engine(f"sqlite:///{who.server.database}", connect_args={"timeout": 30})
     with engine.begin() as connection:
-        mine = sessions.c.who == who.id
+        mine = sessions.c.person == who.id
         connection.execute(update(sessions).where(mine).values(proved="2026-01-01"))
         for id_ in connection.execute(select(sessions.c.id).where(mine)).scalars().all():
             order(connection, NEWS + id_)
