@@ -119,7 +119,8 @@ class Stage:
 
     def resize(self, size: tuple[int, int]) -> None:
         resize(self.page, size)
-        self.rest()
+        if self._is_open:
+            self.rest()
 
     def dark(self, is_dark: bool = True) -> None:
         self.page.emulate_media(color_scheme="dark" if is_dark else "light", reduced_motion="reduce")

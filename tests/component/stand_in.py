@@ -19,14 +19,14 @@ from playwright.sync_api import BrowserContext, Route, WebSocketRoute
 import tianxia
 from tests.bots.judging import REASONS
 from tianxia.bots import make_bot, situation_in
-from tianxia.core.values import Refused
+from tianxia.core.values import BadInput, Refused
 from tianxia.lab.analysis import Analysis
 from tianxia.server.account_models import AccountBody, LadderBody, LinkOwner, ProfileBody
 from tianxia.server.advice import SHOWN
 from tianxia.server.company.models import ChatBody, CompanyBody, PersonBody
 from tianxia.server.faces import with_bots_named
 from tianxia.server.lobby_models import MoreTables, TableLists
-from tianxia.server.models import ErrorBody, LiveMessage, MeBody, NewTable, TableId, WhyBody
+from tianxia.server.models import ErrorBody, LiveMessage, MeBody, NewTable, PreviewsBody, TableId, WhyBody
 from tianxia.server.new_table import Seat, game_for, seats_for, seed_for
 from tianxia.server.notice_models import NoticesBody
 from tianxia.server.pace_models import VacationBody
@@ -176,6 +176,8 @@ class StandIn:
             asked = Asked(table, parse_qs(query), json.decode(posted) if posted else {}, words)
             try:
                 answered = answer(self, asked)
+            except BadInput:
+                return 404, json.encode(ErrorBody(404, "not_foretold", words.say("server-not_foretold")))
             except Refused as refused:
                 game, refusal = asked.at[0].game.registration.name, refused.refusal
                 sentence = words.refusal(game, refusal)
@@ -283,6 +285,9 @@ class StandIn:
 
     def _previews(self, asked: Asked) -> Any:
         table, seat = asked.at
+        present = table.game.number(seat)
+        if int(asked.query.get("number", [str(present)])[0]) != present:
+            return PreviewsBody(present, [])
         return previews_of(table.game, seat, asked.query.get("after", []))
 
     def _plan(self, asked: Asked) -> Any:

@@ -13,7 +13,7 @@ from .stage import Stage
 
 NAMES = {"sun_tzu": "orders to give", "zhanguo": "a card to play among three", "great_wall": "a clerk to place"}
 EVERY_GAME = pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
-NO_LINE = ("ERR_FAILED", "WebSocket", "status of 409")
+NO_LINE = ("ERR_FAILED", "WebSocket", "status of 40[49]")
 # Everything of the table that has a name, and what it says; what is asked, and the answers.
 SHOWN = """() => [
   ...[...document.querySelectorAll("#stage [data-spot], #stage [data-thing=seat]")].map((one) =>
@@ -50,6 +50,14 @@ def answer(table: AtTable) -> None:
     table.send.click()
 
 
+@pytest.fixture
+def stage(on_stage: NewStage) -> Stage:
+    """Each answer is chosen, and then sent; what the browser itself says of lost and late answers is part of it."""
+    made = on_stage(confirm="always")
+    made.allowed += NO_LINE
+    return made
+
+
 @EVERY_GAME
 def test_forecasts_of_a_question_that_was_answered_elsewhere(stage: Stage, name: str) -> None:
     """They come after the next question, in either order, and are not taken for forecasts of that."""
@@ -58,18 +66,19 @@ def test_forecasts_of_a_question_that_was_answered_elsewhere(stage: Stage, name:
         id_ = stage.server.put(game)
         with stage.page.expect_request("**/previews**"):
             stage.open(f"/table/{id_}?seat=0")
-        with stage.page.expect_request("**/previews**"):
-            goes_on(game)
-            stage.server.tell(id_)
+        bar = AtTable(stage.page).bar
+        number = str(bar.get_attribute("data-number"))
+        goes_on(game)
+        stage.server.tell(id_)
+        expect(bar).not_to_have_attribute("data-number", number)
         held.let_go(last_first=True)
     check_like_new(stage)
 
 
 @EVERY_GAME
-def test_forecasts_that_never_come(on_stage: NewStage, name: str) -> None:
+def test_forecasts_that_never_come(stage: Stage, name: str) -> None:
     """The question can be answered all the same."""
-    stage, game = on_stage(confirm="always"), moment(name)
-    stage.allowed += NO_LINE
+    game = moment(name)
     with stage.server.losing("/previews"):
         table = sit(stage, AtTable, game)
         moves = len(game.entries)
@@ -92,9 +101,9 @@ def test_sights_that_overtake_each_other(stage: Stage, name: str) -> None:
 
 
 @EVERY_GAME
-def test_an_answer_that_comes_after_newer_news(on_stage: NewStage, name: str) -> None:
+def test_an_answer_that_comes_after_newer_news(stage: Stage, name: str) -> None:
     """The page's own move is answered by a sight that is older than what it has been told meanwhile."""
-    stage, game = on_stage(confirm="always"), moment(name)
+    game = moment(name)
     table = sit(stage, AtTable, game)
     with stage.server.holding("/moves") as held:
         with stage.page.expect_request("**/moves"):
@@ -106,10 +115,9 @@ def test_an_answer_that_comes_after_newer_news(on_stage: NewStage, name: str) ->
 
 
 @EVERY_GAME
-def test_a_move_that_is_late(on_stage: NewStage, name: str) -> None:
+def test_a_move_that_is_late(stage: Stage, name: str) -> None:
     """The same seat has answered on another page: nothing is played twice, and the page says why."""
-    stage, game = on_stage(confirm="always"), moment(name)
-    stage.allowed += NO_LINE
+    game = moment(name)
     table = sit(stage, AtTable, game)
     goes_on(game)  # and nobody tells it
     moves = len(game.entries)
@@ -121,10 +129,9 @@ def test_a_move_that_is_late(on_stage: NewStage, name: str) -> None:
 
 @EVERY_GAME
 @pytest.mark.parametrize("on_the_way_back", [False, True], ids=["never arrives", "is not answered"])
-def test_a_move_that_is_lost(on_stage: NewStage, name: str, on_the_way_back: bool) -> None:
+def test_a_move_that_is_lost(stage: Stage, name: str, on_the_way_back: bool) -> None:
     """It is kept, sent again when the line is back, and counts once."""
-    stage, game = on_stage(confirm="always"), moment(name)
-    stage.allowed += NO_LINE
+    game = moment(name)
     table = sit(stage, AtTable, game)
     moves = len(game.entries)
     with stage.server.losing("/moves", on_the_way_back):
@@ -140,7 +147,6 @@ def test_a_move_that_is_lost(on_stage: NewStage, name: str, on_the_way_back: boo
 @EVERY_GAME
 def test_a_line_that_is_cut(stage: Stage, name: str) -> None:
     """What happened meanwhile is there when it is back, and the new line is heard."""
-    stage.allowed += NO_LINE
     game = moment(name)
     table = sit(stage, AtTable, game)
     stage.server.hang_up(stage.table)
@@ -154,8 +160,8 @@ def test_a_line_that_is_cut(stage: Stage, name: str) -> None:
 
 def test_orders_that_are_laid_while_answers_are_lost(stage: Stage) -> None:
     """A quick hand in Sun Tzu: each order is there once, in its province, when the line is back."""
-    stage.allowed += NO_LINE
     game = moment("orders to give")
+    stage.set(confirm="hard")
     table = sit(stage, AtSunTzu, game)
     table.lay("WU")
     with stage.server.losing("/moves"):

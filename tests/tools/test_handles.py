@@ -50,14 +50,10 @@ def name_of(call: ast.Call) -> str:
     return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
 
 
-def offenders(source: str) -> list[str]:
-    tree = ast.parse(source)
-    found, done = [], set[int]()
-
-    def note(node: ast.AST, what: str) -> None:
-        found.append(f"{getattr(node, 'lineno', 0)}: {what}")
-
-    for node in ast.walk(tree):  # what is said of things, and what is no selector
+def is_no_selector(tree: ast.AST) -> set[int]:
+    """What is said of things, parts of other strings, and the endings of files: by their ids."""
+    done = set[int]()
+    for node in ast.walk(tree):
         if isinstance(node, (ast.Module, ast.FunctionDef, ast.ClassDef)) and ast.get_docstring(node, clean=False):
             done.add(id(node.body[0].value))  # type: ignore[attr-defined]
         elif isinstance(node, ast.JoinedStr):
@@ -66,23 +62,34 @@ def offenders(source: str) -> list[str]:
             done |= {id(one) for one in node.args}
         elif isinstance(node, ast.Compare) and getattr(node.left, "attr", "") == "suffix":
             done |= {id(one) for one in node.comparators}
+    return done
+
+
+def in_call(node: ast.Call) -> Iterator[str]:
+    first = [text for one in node.args[:1] for text in texts_of(one)]
+    if name_of(node) in CLASSES or (name_of(node) == "get_attribute" and first == ["class"]):
+        yield "asks for a class"
+    if name_of(node) in SELECTS:
+        yield from filter(is_by_class, first)
+
+
+def in_text(text: str) -> Iterator[str]:
+    if PROGRAM.search(text):
+        yield from in_program(text)
+    elif may_be_by_class(text):
+        yield text
+
+
+def offenders(source: str) -> list[str]:
+    tree = ast.parse(source)
+    done = is_no_selector(tree)
+    found = set[tuple[int, str]]()
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call):
-            if name_of(node) in CLASSES:
-                note(node, name_of(node))
-            if name_of(node) == "get_attribute" and node.args and "class" in texts_of(node.args[0]):
-                note(node, "the attribute class")
-            for text in texts_of(node.args[0]) if node.args and name_of(node) in SELECTS else ():
-                done.add(id(node.args[0]))
-                if is_by_class(text):
-                    note(node, text)
-        for text in texts_of(node) if id(node) not in done else ():
-            if PROGRAM.search(text):
-                for one in in_program(text):
-                    note(node, one)
-            elif may_be_by_class(text):
-                note(node, text)
-    return sorted(set(found), key=lambda one: int(one.partition(":")[0]))
+        said = list(in_call(node)) if isinstance(node, ast.Call) else []
+        if id(node) not in done:
+            said += [one for text in texts_of(node) for one in in_text(text)]
+        found |= {(getattr(node, "lineno", 0), one) for one in said}
+    return [f"{line}: {one}" for line, one in sorted(found)]
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
@@ -102,7 +109,7 @@ def test_nothing_is_found_by_a_class(folder: str) -> None:
         'page.locator("li.is-best")',
         "page.locator(f'[data-thing=\"{name}\"] .d')",
         'HAND = ".hand"',
-        'page.evaluate("() => document.querySelector(\'.decide\')")',
+        "page.evaluate(\"() => document.querySelector('.decide')\")",
         'LOOK = """() => {\n  return all("[data-thing=bar] .opt")\n}"""',
         'page.evaluate("one => one.classList.contains(0)")',
         'expect(thing).to_have_class("is-now")',
@@ -120,7 +127,7 @@ def test_the_check_finds(source: str) -> None:
         'page.locator("[data-spot=\\"card:+1.5\\"], #log li")',
         'page.get_by_text("The end. And more")',
         'path.with_suffix(".png")',
-        'page.evaluate("() => [...document.querySelectorAll(\'#log li\')].map((one) => one.id)")',
+        "page.evaluate(\"() => [...document.querySelectorAll('#log li')].map((one) => one.id)\")",
     ],
 )
 def test_the_check_lets_pass(source: str) -> None:

@@ -29,7 +29,7 @@ export class Asking {
   readonly #given: () => Given
   /** Unfolded or folded by the player; null: as the question wants it. */
   #open = $state<boolean | null>(null)
-  group = $state<string | null>(null)
+  #group = $state<string | null>(null)
   readonly hint = new Hint()
   /** Chosen by a click, and to be sent if its forecast says that it can be undone. */
   #meant = $state<string | null>(null)
@@ -215,6 +215,14 @@ export class Asking {
       this.#open = null
       this.group = null
     })
+  }
+
+  /** The group of answers that is open: null as well once it is no longer there. */
+  get group(): string | null {
+    return this.rows.some((row) => row.group?.id === this.#group) ? this.#group : null
+  }
+  set group(id: string | null) {
+    this.#group = id
   }
 
   // What the player does
