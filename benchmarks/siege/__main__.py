@@ -42,7 +42,7 @@ def besiege(parts: list[str], count: int, games: int, folder: Path) -> Iterator[
         yield from limits(fresh, folder)
     if "leaks" in parts:
         yield leaks(games)
-        yield guesses(games)
+        yield guesses(fresh("leaks"), folder, games)
     if "faults" in parts:
         yield from faults(fresh("faults"), folder)
     if "floods" in parts:

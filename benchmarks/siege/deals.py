@@ -6,10 +6,12 @@ from typing import Any
 
 from tests.server.browser import Browser
 
-from tianxia.core.seed import seed_in
+from tianxia.core.seed import Shuffle, dealing, seed_in
+from tianxia.core.values import BadInput
 
+from .cheats import CHEATS
 from .forgeries import Count
-from .house import House, Result, generous, standing
+from .house import Around, House, Result, generous, standing
 
 GAMES = [("zhanguo", 4), ("great_wall", 3), ("sun_tzu", 2)]
 SHOPPED = 20  # tables that are opened, looked at and left
@@ -91,6 +93,60 @@ def choices(house: House, people: list[Browser]) -> Result:
     return count.result()
 
 
+def is_content(
+    first: dict[str, Any], last: dict[str, Any], proof: dict[str, Any], commitment: str, number: str
+) -> bool:
+    """What a browser compares at the end, as `web/src/lib/shuffle.ts` does; it sat at the first seat, beside a bot."""
+    try:
+        seed = seed_in(proof["seed"])
+    except BadInput:
+        return False
+    if not isinstance(seed, Shuffle) or seed.commitment != commitment or proof["commitment"] != commitment:
+        return False
+    shown, draws = first["shuffle"], proof.get("draws", [])
+    if list(seed.numbers) != shown["numbers"] or len(seed.numbers) != len(last["seats"]):
+        return False
+    if seed.numbers[0] != number or seed.numbers[1] != "" or len(draws) < max(1, shown.get("draws", 0)):
+        return False
+    dice = dealing(seed)
+    return all(dice.below(sides) == outcome for sides, outcome in draws)
+
+
+def played(person: Browser) -> str:
+    """A game against a bot, given up at once: how it fell out for whoever cheats."""
+    own = {**person.get("/api/commitment").json(), "number": "ab" * 32}
+    bots = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    body = {"game": "zhanguo", "players": 2, "options": {}, "seats": bots, "shuffle": own}
+    opened = person.post("/api/tables", body)
+    if opened.status_code != 201:
+        return "refused"
+    table = opened.json()["id"]
+    first = person.sight(table, 0)
+    person.post(f"/api/tables/{table}/resign", {"seat": 0})
+    proof = person.get(f"/api/tables/{table}/shuffle").json()
+    content = is_content(first, person.sight(table, 0), proof, own["commitment"], own["number"])
+    return "" if content else "caught"
+
+
+def cheating(database: str, folder: Path) -> Result:
+    """Houses whose owner chooses the deal or the proof: none deals, or its guest sees it. An honest one is believed."""
+    seen: list[str] = []
+    broken: list[str] = []
+    apart = folder / "cheating"  # what it logs is not our fault
+    apart.mkdir()
+    for cheat in ("", *CHEATS):
+        with (
+            standing(generous(f"{database}-{len(seen)}"), apart, Around(cheat=cheat)) as house,
+            Browser(house.address) as ann,
+        ):
+            found = played(ann)
+            seen.append(found)
+            if bool(found) != bool(cheat):
+                broken.append(f"{cheat or 'an honest house'}: {found or 'believed'}")
+    told = f"{seen.count('caught')} caught, {seen.count('refused')} refused"
+    return Result("a house that cheats", len(seen), told, broken)
+
+
 def dealings(database: str, folder: Path) -> Iterator[Result]:
     with (
         standing(generous(database), folder) as house,
@@ -100,3 +156,4 @@ def dealings(database: str, folder: Path) -> Iterator[Result]:
         yield hops(house, [ann, mallory])
         yield shops(house, mallory)
         yield choices(house, [ann, mallory])
+    yield cheating(database, folder)

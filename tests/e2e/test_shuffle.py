@@ -117,11 +117,40 @@ def test_the_page_sees_a_server_that_cheats(mei: Person, somebody: NewPerson, ch
     expect(mei.page.locator("[data-thing=seed-found][data-state=bad]")).to_contain_text(found)
 
 
-def test_a_seed_that_anyone_may_know_is_said_before_the_deal_and_after(mei: Person) -> None:
+def test_a_seed_that_anyone_may_know_is_said_before_the_deal_and_after(mei: Person, somebody: NewPerson) -> None:
     chairs = [{"kind": "me"}, {"kind": "open"}]
     id_ = mei.post("/api/tables", game="sun_tzu", players=2, options={}, seats=chairs, seed="7")["id"]
     mei.sit_down(id_)
     expect(mei.at_table.part("undealt")).to_contain_text("a seed that anyone may know, so the game is never rated")
+    giulia = somebody("Giulia")
+    giulia.sit_down(id_, None)
+    expect(giulia.at_table.part("undealt")).to_contain_text("The seed is 7.")
+    giulia.visit("/")
+    expect(giulia.page.locator(f"a[href*='{id_}']").first).to_contain_text("Dealt from a known seed")
+
+
+def test_whoever_joins_is_told_that_the_commitment_has_changed(mei: Person, somebody: NewPerson) -> None:
+    """A second number is drawn only if they sit down all the same."""
+    giulia = somebody("Giulia")
+    id_ = mei.post("/api/tables", game="zhanguo", players=2, options={}, seats=[{"kind": "me"}, {"kind": "open"}])["id"]
+    sent: list[str] = []
+
+    def refuse(route: Route) -> None:
+        sent.append(route.request.post_data_json["shuffle"]["number"])
+        if len(sent) > 1:
+            return route.continue_()
+        body = {"code": "other_shuffle", "sentence": "The commitment has changed.", "rule": None, "field": "shuffle"}
+        return route.fulfill(status=409, body=json.dumps(body), content_type="application/json")
+
+    giulia.allow(r"409 \(Conflict\).*/join")
+    giulia.page.route("**/join", refuse)
+    giulia.visit(mei.sight(id_, 0)["invitations"][0]["link"])
+    giulia.page.get_by_role("button", name="Take this seat").click()
+    expect(giulia.page.locator("#join-problem")).to_contain_text("The commitment has changed.")
+    assert len(sent) == 1
+    giulia.page.get_by_role("button", name="Take this seat").click()
+    expect(giulia.at_table.part("undealt")).to_have_count(0)
+    assert mei.sight(id_, 0)["shuffle"]["numbers"][1] == sent[1]
 
 
 def test_a_game_that_an_older_server_showed_says_so_until_it_is_read(mei: Person) -> None:

@@ -25,7 +25,8 @@ def test_two_people_play_a_whole_game(server: Running, ann: Browser, bob: Browse
     assert sight["result"]["places"]
     assert sight["asked"] == ""
     assert sight["decision"] is None
-    assert sight["shuffle"] == shown == {"kind": "sealed", "commitment": shown_of(seed_in(sight["seed"]))}
+    commitment = shown_of(seed_in(sight["seed"]))
+    assert sight["shuffle"] == shown == {"kind": "sealed", "commitment": commitment, "numbers": ["", ""]}
     log = eve.get(f"/api/tables/{table}/log")
     assert log.headers["content-type"].startswith("text/plain")
     again = tianxia.replay(log.text)

@@ -67,8 +67,8 @@ def held(attacks: Iterable[Result], least: int) -> None:
     assert sum(result.tries for result in results) > least
 
 
-def test_nothing_shown_is_the_seed_the_key_or_the_state_of_the_dice() -> None:
-    result = guesses(1)
+def test_nothing_shown_is_the_seed_the_key_or_the_state_of_the_dice(tmp_path: Path) -> None:
+    result = guesses(f"sqlite:///{tmp_path}/tables.sqlite3", tmp_path, 1)
     assert result.broken == []
     assert result.tries > 50
 

@@ -149,7 +149,7 @@ class Sight(Struct, omit_defaults=True):
     # kept: it cannot go on, its last position is shown; closed: its people have ended it without a result
     status: Literal["open", "running", "over", "kept", "closed"]
     shuffle: ShuffleBody | UnsetType
-    seed: str | None  # only when it is over, or if it is a number that somebody chose
+    seed: str | None  # only when it is over, or if somebody chose it and others may sit there
     seq: int
     seats: list[SeatBody]
     seat: int | None

@@ -100,8 +100,12 @@ def shuffle_of(table: Table) -> ShuffleBody:
 
 
 def is_seed_known(table: Table) -> bool:
-    """To somebody before it is over, and therefore to all: whoever chose it must not be the only one who knows."""
-    return table.luck == KNOWN and isinstance(table.game.seed, int)
+    """To somebody before it is over, and therefore to all: whoever chose it must not be the only one who knows.
+
+    Where one plays among bots it may stay unsaid, as a guide's does.
+    """
+    people = [seat for seat in table.seats if seat.kind != "bot"]
+    return table.luck == KNOWN and isinstance(table.game.seed, int) and len(people) > 1
 
 
 def proof_of(table: Table) -> ShuffleProof:
@@ -340,7 +344,7 @@ def line_of(table: Table, person: str) -> TableLine:
         updated=table.updated,
         invitation=invitation_for(table, person),
         rated=table.rated,
-        known=is_seed_known(table) and len([seat for seat in table.seats if seat.kind != "bot"]) > 1,
+        known=is_seed_known(table),
         private=table.affairs.private,
         reserved=next(
             (n for n, seat in enumerate(table.seats) if seat.kind == "open" and seat.reserved == person), None
