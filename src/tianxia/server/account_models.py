@@ -170,6 +170,13 @@ class RatingBody(Struct):
     opponents: int  # different people whom they met in these games
 
 
+class Beside(Struct, omit_defaults=True):
+    """Somebody who played at the same table."""
+
+    name: str  # empty: somebody who has been deleted
+    kept: bool = False  # whether they keep that name
+
+
 class ResultLine(Struct):
     """A finished game of somebody."""
 
@@ -182,7 +189,7 @@ class ResultLine(Struct):
     won: bool
     score: int
     at: str
-    others: list[str]  # their names; empty: somebody who has been deleted
+    others: list[Beside]
     change: int | None  # of the rating; null: it was not rated
     ended: str = ""  # how, if not by the rules: resigned
 
