@@ -105,7 +105,7 @@ def comes(house: House) -> Result:
 
 
 def doors(database: str, folder: Path) -> Result:
-    """The same through every door that there is: all requests that change something, each from a /64 of its own."""
+    """The same through every door that there is: all requests that change something, each from a network of its own."""
     codes: Counter[int] = Counter()
     broken = []
     with standing(generous(database, new_people=AT_A_DOOR), folder, PROXY) as house:
@@ -120,8 +120,8 @@ def doors(database: str, folder: Path) -> Result:
         known = stored()
         for n, (path, body) in enumerate(asked.items()):
 
-            def come(k: int, path: str = path, body: object = body, n: int = n) -> None:
-                with somebody(house, f"2001:db8:5:{n:x}::{k + 1:x}") as new:
+            def come(_: int, path: str = path, body: object = body, n: int = n) -> None:
+                with somebody(house, f"198.51.100.{n + 1}") as new:
                     codes[new.post(path, body).status_code] += 1
 
             with ThreadPoolExecutor(TRIES) as many:

@@ -248,4 +248,4 @@ def test_what_a_profile_counts(own_server: Running) -> None:
             {"name": "Bo", "bot": None, "played": 3, "won": 2, "kept": False},
             {"name": "", "bot": "crane", "played": 2, "won": 2, "kept": False},
         ]  # nobody in particular was met once
-        assert [line["others"] for line in profile["results"]][-2:] == [["Bo"], ["Bo"]]
+        assert [line["others"] for line in profile["results"]][-2:] == [[{"name": "Bo"}]] * 2

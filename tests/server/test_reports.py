@@ -122,6 +122,39 @@ def test_nobody_gets_rid_of_reports_by_leaving(own_server: Running) -> None:
         assert eve.post("/api/me", {"name": "Lu Bu"}).status_code == 200
 
 
+def test_what_the_deleted_wrote_can_still_be_reported(own_server: Running) -> None:
+    """By those who sat there, for as long as other reports stay; set phrases are gone at once."""
+    with Browser(own_server.address) as ann, Browser(own_server.address) as bob, Browser(own_server.address) as eve:
+        kept(bob, "Zhong Hui")
+        table = two_people(ann, bob)
+        agree(ann, table), agree(bob, table)
+        say(ann, table, 0, text="Well played")
+        say(bob, table, 1, text="I know where you live")
+        say(bob, table, 1, phrase="thanks")
+        said = ann.get(f"/api/tables/{table}/chat").json()["messages"]
+        number, phrase = said[1]["number"], said[2]["number"]
+        assert bob.post("/api/me/delete", {"sure": True}).status_code == 200
+        assert "where you live" not in ann.get(f"/api/tables/{table}/chat").text
+        with own_server.hall.storage.engine.connect() as connection:
+            assert settling.listed(connection, all_of_them=True) == []  # nobody sees what nobody reports
+        there = {"table": table, "seat": 1}
+        assert report(eve, there, message=number) == (403, "only_together")
+        assert report(ann, there, message=phrase)[0] in (403, 404)
+        assert report(ann, there)[0] in (403, 404)
+        assert report(ann, there, message=number) == (201, "")
+        assert report(ann, there, message=number) == (409, "report_stands")
+        with own_server.hall.storage.engine.connect() as connection:
+            (found,) = settling.listed(connection)
+        assert [each["text"] for each in found.evidence] == ["Well played", "I know where you live"]
+        assert found.gone is not None
+        purged(own_server, days=OUTLIVES.days - 1)
+        with own_server.hall.storage.engine.connect() as connection:
+            assert len(connection.execute(select(reports)).all()) == 2
+        purged(own_server, days=OUTLIVES.days + 1)
+        with own_server.hall.storage.engine.connect() as connection:
+            assert connection.execute(select(reports)).all() == []
+
+
 def test_a_ban_outlives_who_deletes_themselves(own_server: Running) -> None:
     """Nobody takes the name they kept until it has cooled down; then it is free."""
     address = own_server.address

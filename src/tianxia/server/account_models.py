@@ -173,6 +173,13 @@ class RatingBody(Struct):
 Uncounted = Literal["early", "names", "pair"]
 
 
+class Beside(Struct, omit_defaults=True):
+    """Somebody who played at the same table."""
+
+    name: str  # empty: somebody who has been deleted
+    kept: bool = False  # whether they keep that name
+
+
 class ResultLine(Struct):
     """A finished game of somebody."""
 
@@ -185,7 +192,7 @@ class ResultLine(Struct):
     won: bool
     score: int
     at: str
-    others: list[str]  # their names; empty: somebody who has been deleted
+    others: list[Beside]
     change: int | None  # of the rating; null: it was not rated
     ended: str = ""  # how, if not by the rules: resigned
     # Why a rated game has changed no rating: it ended in its first round, somebody keeps no name any more, or two of

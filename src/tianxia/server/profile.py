@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, Connection, exists, func, select
 
 from . import schema
 from .account_models import (
+    Beside,
     LadderBody,
     LadderLine,
     LevelBody,
@@ -139,7 +140,9 @@ def line_of(row: Row, seats: list[Row]) -> ResultLine:
         won=bool(row["won"]),
         score=row["score"],
         at=row["at"],
-        others=[seat["name"] for seat in others if seat["kind"] != "bot" or seat["name"] in BOTS],
+        others=[
+            Beside(seat["name"], bool(seat["kept"])) for seat in others if seat["kind"] != "bot" or seat["name"] in BOTS
+        ],
         change=None if change is None else round(change),
         ended=row["ended"],
         uncounted=row["uncounted"] or None,

@@ -57,6 +57,11 @@ export type AwayTables = {
   more: string | null
 }
 
+export type Beside = {
+  name: string
+  kept?: boolean
+}
+
 export type BlockBody = {
   id: string
   name: string
@@ -681,7 +686,7 @@ export type ResultLine = {
   won: boolean
   score: number
   at: string
-  others: string[]
+  others: Beside[]
   change: number | null
   ended?: string
   uncounted?: "early" | "names" | "pair" | null

@@ -7,6 +7,7 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from litestar.response import Response
 from sqlalchemy import Connection
 
+from ..accounts import Account
 from ..answers import ERRORS
 from ..asking import Ask
 from ..context import Context, TheContext
@@ -17,7 +18,7 @@ from ..passkeys import site_of
 from ..reserving import let_go_between
 from ..storage import Write
 from . import blocks, friends, links
-from .errors import BadLink, NeverMet, NotMet, OtherNotKept, Yourself
+from .errors import BadLink, NeverMet, NoPerson, NotMet, OtherNotKept, Yourself
 from .models import CompanyBody, Done, FriendBody, FriendLink, FriendLinkBody, LinkId, PersonBody, Report, Whom
 from .persons import person_of
 from .reports import have_met
@@ -142,7 +143,12 @@ class CompanyController(Controller):
         """Bring a message, a name or what somebody does before the people who run this server: somebody with whom you
         sit or sat at a table.
         """
-        other = await another(context, data.whom)
+        other: Account | None = None
+        try:
+            other = await another(context, data.whom)
+        except NoPerson:
+            if data.message is None:  # otherwise they may have been deleted since they wrote it
+                raise
         await context.reports.take(context.person.id, other, data, address_of(request))
         return DONE
 

@@ -34,14 +34,15 @@ class ReportRow(NamedTuple):
 
 def listed(connection: Connection, all_of_them: bool = False) -> list[ReportRow]:
     """Those that nobody has settled, the oldest first; or all."""
-    query = select(reports).order_by(reports.c.number)
+    query = select(reports).where(reports.c.reason != "").order_by(reports.c.number)
     if not all_of_them:
         query = query.where(reports.c.settled.is_(None))
     return [row_of(row) for row in connection.execute(query.limit(MOST)).mappings()]
 
 
 def found(connection: Connection, number: int) -> ReportRow:
-    row = connection.execute(select(reports).where(reports.c.number == number)).mappings().one_or_none()
+    this = (reports.c.number == number) & (reports.c.reason != "")
+    row = connection.execute(select(reports).where(this)).mappings().one_or_none()
     if row is None:
         raise BadInput(f"There is no report {number}.")
     return row_of(row)

@@ -68,6 +68,7 @@ reports = Table(
     Column("name", String(LONGEST_NAME), nullable=False),  # as it was then
     Column("table_id", String(16)),
     Column("message", Integer),  # nothing: it is about the name, or the person
+    # Empty: nobody has reported it. What somebody wrote before they were deleted waits so for a while.
     Column("reason", String(12), nullable=False),
     Column("text", Text, nullable=False),
     Column("evidence", Text, nullable=False),  # JSON: the last messages of the table

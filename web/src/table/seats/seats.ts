@@ -1,5 +1,6 @@
 // Small questions about the seats of a table.
 
+import { sealed } from "../../lib/people"
 import { list } from "../../lib/times"
 import type { Fact, SeatInfo, Sight, Told } from "../../lib/types"
 import { has, piece, say, seatName } from "../../lib/words"
@@ -64,6 +65,11 @@ export function personName(sight: Sight, seat: number): string {
   if (!info) return piece(sight.game, "seat", seatKinds(sight)[seat] ?? String(seat))
   if (info.kind === "human" && !info.name) return say("web-somebody") // deleted since
   return info.name || seatName(sight.game, seat)
+}
+
+/** The same for `Sealed`: with its seal, if it is the name that its person keeps. */
+export function sealedName(sight: Sight, seat: number): string {
+  return sealed(personName(sight, seat), sight.seats[seat]?.kept)
 }
 
 /** The side that a seat plays, where the game has sides; else who sits there. */
