@@ -39,9 +39,11 @@ OFFICIAL = (
     "Op\u0435rator",
     "Podpora",
     "Assistenza",
+    *("AdminTeam", "TianxiaTeam", "ModBob", "Mod", "Root", "Owner", "Security Team", "adm\u00a1n", "Host"),
 )
 LEVELS = ("Dragon", "Tygrys", "Drak", "Gru")
-NO_NAMES = ("\u3164", "\u2800", "\u115f\u1160", "Ann\uffa0", "a" + "\u0301\u0302" * 5, "...", "\u200b\u200b")
+FOREIGN = ("\ua4d0\ua4f2\ua4f2", "\u13da\u13aa\u13b7", "\u2c80\u2c9b\u2c9b", "\u01c0i\u01c0", "M\u0435i")
+NO_NAMES = (*FOREIGN, "\u3164", "\u2800", "\u115f\u1160", "Ann\uffa0", "a" + "\u0301\u0302" * 5, "...", "\u200b\u200b")
 CHAIRS = [{"kind": "me"}, {"kind": "open"}]
 RATED: dict[str, Any] = {"game": "sun_tzu", "options": {"beginner": True}, "seats": CHAIRS, "rated": True}
 FARMED, FLOOD = 6, 120

@@ -260,7 +260,7 @@ def play(
         str,
         typer.Option(
             envvar="TIANXIA_METRICS_TOKEN",
-            help="Lets others than this machine read /metrics; better in the environment than in the command line.",
+            help="Lets whoever has it read /metrics; better in the environment than in the command line.",
         ),
     ] = "",
     smtp: Smtp = "",

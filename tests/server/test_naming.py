@@ -1,10 +1,11 @@
 """Whose a name is: who keeps one is the only one who is called so, and is shown with a seal."""
 
 import asyncio
+import unicodedata
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select, text
+from sqlalchemy import insert, select, text, update
 from sqlalchemy import table as sheet
 from sqlalchemy.sql.expression import column
 
@@ -132,11 +133,23 @@ def test_what_bots_and_operators_are_called_is_nobodys(ann: Browser) -> None:
         "Obs\u0142uga",
         "\u0410dmin",
         "SUPPORT",
+        *(
+            "AdminTeam",
+            "TianxiaTeam",
+            "Mod",
+            "ModBob",
+            "Root",
+            "Owner 2",
+            "The Owner",
+            "Security Team",
+            "Host",
+            "adm\u00a1n",
+        ),
     ):
         assert is_reserved(name), name
         assert code(ann.post("/api/me", {"name": name})) == "name_taken", name
         assert code(ann.post("/api/me/keep", {"name": name, "password": SECRET})) == "name_taken", name
-    for name in ("Badminton", "Ann", "Tia", "Sun Bin"):
+    for name in ("Badminton", "Ann", "Tia", "Sun Bin", "Host of all", "Modesto", "Team Rocket", "Rooth", "McModern"):
         assert not is_reserved(name), name
 
 
@@ -146,12 +159,52 @@ def test_anybody_is_a_guest_and_nobody_keeps_that(ann: Browser) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["...", "\u3164", "\u2800\u2800", "a\u115f", "Ann\uffa0", "x" + "\u0301" * 3 + "\u0323", "\u2605", "\u200b"]
+    "name",
+    ["...", "\u3164", "\u2800\u2800", "a\u115f", "Ann\uffa0", "x" + "\u0301" * 3 + "\u0323", "\u2605", "\u200b"]
+    # Lisu, Cherokee, Coptic, clicks; two alphabets in one name; signs for letters.
+    + ["\ua4d0\ua4f2\ua4f2", "\u13da\u13aa\u13b7", "\u2c80\u2c9b\u2c9b", "\u01c0i\u01c0", "Qu\u0435xi", "\u0391nnqu"]
+    + ["\U0001f170nnqu", "\u25cbtto"],
 )
 def test_what_is_no_name(ann: Browser, name: str) -> None:
     assert code(ann.post("/api/me", {"name": name})) == "bad_name"
     assert code(ann.post("/api/me/keep", {"name": name, "password": SECRET})) == "bad_name"
     assert ann.get("/api/me").json()["name"] != name
+
+
+WORLD = (
+    *("O'Brien", "Jean-Luc", "Ann_2", "Ann \U0001f3b2", "Ann \u2605", "\u0141ukasz", "L\u00ea Th\u1ecb"),
+    "\u0413\u0430\u043b\u044f",
+    "\u1f08\u03c7\u03b9\u03bb\u03bb\u03b5\u03cd\u03c2",
+    "\u5b6b\u5b50 Sun",
+    "\u7530\u4e2d \u305f\u308d\u3046",
+    "\uae40\ucca0\uc218 Kim",
+    "\u0e2a\u0e21\u0e0a\u0e32\u0e22",
+    "\u0930\u093e\u092e",
+    "\u05e9\u05dc\u05d5\u05dd",
+    "\u0645\u062d\u0645\u062f",
+)
+
+
+def test_names_of_all_the_world(ann: Browser) -> None:
+    for name in WORLD:
+        assert ann.post("/api/me", {"name": name}).status_code == 200, name
+        assert ann.get("/api/me").json()["name"] == unicodedata.normalize("NFC", name)
+
+
+def test_whoever_keeps_a_name_that_is_no_longer_one_goes_on_with_it(
+    server: Running, ann: Browser, bob: Browser
+) -> None:
+    """They sign in, sit down, change the password and keep their seal."""
+    kept(ann, "Cherokee")
+    old = "\u13da\u13aa\u13b7"
+    with server.hall.storage.engine.begin() as connection:
+        this = update(schema.people).where(schema.people.c.name == "Cherokee")
+        connection.execute(this.values(name=old, folded=folded(old)))
+    assert by_password(ann, old).status_code == 200
+    assert ann.post("/api/me/keep", {"name": old, "password": "another secret"}).status_code == 200
+    assert seats(ann, ann.open("me", "here"))[0] == (old, True)
+    assert code(bob.post("/api/me", {"name": old})) == "name_taken"
+    assert by_password(bob, old, "another secret").status_code == 200
 
 
 def test_how_names_are_written() -> None:
@@ -165,7 +218,16 @@ def test_how_names_are_written() -> None:
 
 @pytest.mark.parametrize(
     ("one", "like"),
-    [("Pawel", "Pawe\u0142"), ("Ian", "\u0131an"), ("Ann", "\u0391\u039d\u039d"), ("Soren", "S\u00f8ren")],
+    [
+        *[("Pawel", "Pawe\u0142"), ("Ian", "\u0131an"), ("Ann", "\u0391\u039d\u039d"), ("Soren", "S\u00f8ren")],
+        *[
+            ("Lola", "\u3163ola"),
+            ("Bob", "B\u3147b"),
+            ("Hook", "Hoo\u0199"),
+            ("Tim", "T\u00a1m"),
+            ("O2", "\u0966\u0968"),
+        ],
+    ],
 )
 def test_more_that_looks_alike(one: str, like: str) -> None:
     assert folded(one) in likenesses(like)

@@ -91,6 +91,27 @@ def test_nobody_locks_a_person_out_from_all_of_a_network() -> None:
     tries.take("ann", network_of("2001:db8:7:7::1"))
 
 
+def test_nobody_locks_a_person_out_from_all_of_a_wide_network() -> None:
+    tries, passed = Tries(40), 0
+    for each in STREETS * 8:
+        try:
+            tries.take("ann", network_of(each))
+        except TooManyTries:
+            continue
+        passed += 1
+    assert passed == 64
+    tries.take("ann", network_of("2001:db8:7:7::1"))
+    tries.take("bob", network_of("2001:db8:7:7::1"))
+
+
+def test_who_succeeds_is_forgiven_in_wider_networks_too() -> None:
+    tries, home = Tries(1_000_000), network_of(HERE[0])
+    for _ in range(500):
+        tries.take("ann", home)
+        tries.forgive("ann", home)
+        tries._person.forgive("ann")
+
+
 def test_tries_are_not_forgotten_by_trying_as_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(throttle, "MOST_KEYS", 100)
     one = Throttle(8, QUARTER, Clock())

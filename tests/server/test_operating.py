@@ -154,6 +154,9 @@ def test_bots_that_fail_again_and_again_are_not_ready(own_server: Running, monke
     assert ask(own_server, "/healthz").status_code == 200
 
 
+WORD = {"authorization": "Bearer word"}
+
+
 @pytest.fixture
 def counting(database: str) -> Iterator[Running]:
     with running(Settings(**{**GENEROUS, "database": database, "metrics_token": "word"})) as it:
@@ -165,10 +168,10 @@ def test_numbers_for_prometheus(counting: Running) -> None:
         table = ann.open("me", "here")
         with ann.live(table) as socket:
             frame(socket)
-            text = ask(counting, "/metrics").text
+            text = ask(counting, "/metrics", **WORD).text
         for n in range(50):
             ann.get(f"/api/nothing{n}")
-        later = ask(counting, "/metrics").text
+        later = ask(counting, "/metrics", **WORD).text
     assert 'tianxia_requests_total{kind="tables",method="POST",status="201"} 1.0' in text
     assert "tianxia_sockets 1.0" in text
     assert "tianxia_tables_in_memory 1.0" in text
@@ -179,17 +182,28 @@ def test_numbers_for_prometheus(counting: Running) -> None:
 
 def test_prometheus_is_told_what_it_reads(counting: Running) -> None:
     """One charset: a parser may refuse a second one."""
-    assert ask(counting, "/metrics").headers["content-type"] == CONTENT_TYPE_LATEST
+    assert ask(counting, "/metrics", **WORD).headers["content-type"] == CONTENT_TYPE_LATEST
 
 
 def test_numbers_are_not_for_everybody(counting: Running) -> None:
+    """A proxy on this machine may ask as if it were this machine itself."""
     far = {"x-forwarded-for": "10.0.0.1"}
-    assert ask(counting, "/metrics").status_code == 200
-    for name in ("games.example.org", "10.0.0.5:8000", "127.0.0.1@evil.test"):
-        assert ask(counting, "/metrics", host=name).status_code == 403
+    assert ask(counting, "/metrics").status_code == 403
     assert ask(counting, "/metrics", **far).status_code == 403
     assert ask(counting, "/metrics", **far, authorization="Bearer wrong").status_code == 403
-    assert ask(counting, "/metrics", **far, authorization="Bearer word").status_code == 200
+    assert ask(counting, "/metrics", **far, **WORD).status_code == 200
+
+
+def test_without_a_token_numbers_are_for_this_machine(database: str) -> None:
+    """Unless the operator has said that others come."""
+    settings = Settings(**{**GENEROUS, "database": database})
+    with running(settings) as server:
+        assert ask(server, "/metrics").status_code == 200
+        for name in ("games.example.org", "10.0.0.5:8000", "127.0.0.1@evil.test"):
+            assert ask(server, "/metrics", host=name).status_code == 403
+        assert ask(server, "/metrics", **{"x-forwarded-for": "10.0.0.1"}).status_code == 403
+    with running(settings._replace(host_names=("games.example.org",))) as server:
+        assert ask(server, "/metrics").status_code == 403
 
 
 def test_behind_a_proxy_numbers_need_the_token(database: str) -> None:
@@ -197,7 +211,7 @@ def test_behind_a_proxy_numbers_need_the_token(database: str) -> None:
     settings = Settings(**{**GENEROUS, "database": database, "metrics_token": "word"})
     with running(settings, proxies=("127.0.0.1",)) as server:
         assert ask(server, "/metrics").status_code == 403
-        assert ask(server, "/metrics", authorization="Bearer word").status_code == 200
+        assert ask(server, "/metrics", **WORD).status_code == 200
 
 
 # Logs

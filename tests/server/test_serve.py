@@ -33,6 +33,16 @@ class Watcher:
         listening.close()
 
 
+def test_who_sends_mails_says_how_the_server_is_called(tmp_path: Path) -> None:
+    """Whatever name a request uses could else be in a mail to somebody."""
+    mails = Settings(f"sqlite:///{tmp_path}/x.sqlite3", smtp="smtp+plain://127.0.0.1", mail_from="t@example.org")
+    for names in ((), ("127.0.0.1",), ("localhost",)):
+        with pytest.raises(BadInput, match="--host-name") as told:
+            serve.serve("127.0.0.1", 0, False, mails._replace(host_names=names))
+        assert "\n" not in str(told.value)
+    assert not list(tmp_path.iterdir())
+
+
 def test_whoever_comes_early_is_not_turned_away(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -97,7 +97,7 @@ class Settings(NamedTuple):
     days_idle: int = 30  # until a table is put away that nobody touched; 0: never
     days_visitor: int = 30  # until somebody goes who keeps no name, sits nowhere and has not come; 0: never
     packs: tuple[tianxia.Pack, ...] = ()  # custom ones that everybody may play with
-    metrics_token: str = ""  # with which others than this machine may read the numbers
+    metrics_token: str = ""  # with which the numbers may be read
     host_names: tuple[str, ...] = ()  # by which readers know this server; the first is the one it calls itself
     smtp: str = ""  # the address of a mail server; empty: no mail is sent
     mail_from: str = ""  # the address that mail comes from
@@ -120,6 +120,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     bans = Bans(storage)
     channels = Channels(storage, chosen.hook_hosts, chosen.smtp, chosen.mail_from, chosen.notices, hosts)
     counted = Metrics(chosen.metrics_token)
+    counted.has_site = hosts.has_site
     said = counted.counter("messages", "Messages in the chats of tables.")
     reported = counted.counter("reports", "Reports of messages and names.")
     quotas = Quotas(

@@ -68,6 +68,10 @@ class Hosts:
             if not (self._site.name or is_address(host.name) or host.name == LOCAL):
                 self._scheme, self._site = scheme, host
 
+    @property
+    def has_site(self) -> bool:
+        return bool(self._site.name)
+
     def admits(self, text: str) -> bool:
         host = host_in(text)
         if host is None:

@@ -48,6 +48,7 @@ class Metrics:
     """Those of one process."""
 
     has_proxy = False  # whether the operator has named one
+    has_site = False  # and how readers call this server: they come by some proxy
 
     def __init__(self, token: str = "") -> None:
         self._token = token
@@ -73,13 +74,18 @@ class Metrics:
         return Counter(f"tianxia_{name}", text, registry=self.registry)
 
     def may_read(self, request: Request[Any, Any, Any]) -> bool:
-        """With the token; or from this machine, but not through a proxy on it: one that is named may bring anybody, and
-        one that nobody has named shows itself by what it adds, or by the name of the site.
+        """With the token. Only where there is none, and neither a proxy nor a site has been named, from this machine: a
+        proxy on it may tell nothing about whom it brings, and ask by any name.
         """
         given = request.headers.get("authorization", "")
-        if self._token and hmac.compare_digest(given.encode(), f"Bearer {self._token}".encode()):
-            return True
-        if self.has_proxy or request.client is None or any(name in request.headers for name in FORWARDED):
+        if self._token:
+            return hmac.compare_digest(given.encode(), f"Bearer {self._token}".encode())
+        if (
+            self.has_proxy
+            or self.has_site
+            or request.client is None
+            or any(name in request.headers for name in FORWARDED)
+        ):
             return False
         host = host_in(request.headers.get("host", ""))
         return is_here(request.client.host) and host is not None and (host.name == LOCAL or is_here(host.name))

@@ -8,6 +8,7 @@ import re
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from functools import cache, lru_cache, wraps
+from itertools import pairwise
 from typing import Any, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, case, or_, select, update
@@ -20,17 +21,23 @@ from .faces import BOTS
 from .names import NAMELESS, folded, likenesses
 from .new_table import Seat
 from .people import known_languages, load_words
+from .scripts import is_readable
 from .sessions import hold, stamp
 from .storage import Write
 
 # Who speaks for a server, in the languages of its pages.
 OPERATORS: Final = (
     "tianxia admin admins administrator administrators moderator moderators operator operators sysop webmaster",
-    "official support staff system server",
+    "official support staff system server security mod mods",
     "administratorka moderatorka operatorka obsługa wsparcie",
     "administrátor moderátor moderátorka operátor provozovatel správce podpora systém",
     "amministratore amministratrice moderatore moderatrice operatore operatrice gestore assistenza supporto sistema",
 )
+# These only together with each other, or with those above: somebody may be called Host of All.
+OFFICES: Final = "host hosts owner owners root team the"
+UNMISTAKABLE: Final = "admin moderator sysop tianxia webmaster"  # also as the beginning or the end of a word
+WORD: Final = re.compile(r"[\W_]+")
+GAP: Final = re.compile(r"[\s._-]+")
 TRIES: Final = 5  # names change seldom
 Facts = ParamSpec("Facts")
 Found = TypeVar("Found")
@@ -55,20 +62,45 @@ def of_guests() -> frozenset[str]:
 
 @cache
 def of_operators() -> re.Pattern[str]:
-    return re.compile(f"(?:{'|'.join(sorted({folded(word) for words in OPERATORS for word in words.split()}))})+")
+    """A word that says so by itself, or several of these together."""
+    ends = one_of(UNMISTAKABLE)
+    return re.compile(f"{one_of(*OPERATORS)}+|{ends}.*|.*{ends}")
+
+
+@cache
+def of_offices() -> re.Pattern[str]:
+    """The same for a name as a whole."""
+    return re.compile(f"{one_of(*OPERATORS, OFFICES)}+")
+
+
+def one_of(*words: str) -> str:
+    return f"(?:{'|'.join(sorted({folded(word) for some in words for word in some.split()}))})"
+
+
+def parts_of(name: str) -> set[str]:
+    """The words of a name, also where only capitals tell them apart; a sign may be a letter, or stand between words."""
+    apart = "".join([f" {now}" if was.islower() and now.isupper() else now for was, now in pairwise(f" {name}")])
+    found = {part for text in (name, apart) for cut in (WORD, GAP) for part in cut.split(text)}
+    return {part.strip("0123456789") for part in (name, *found)}
 
 
 @lru_cache(maxsize=10_000)
 def is_reserved(name: str) -> bool:
     """Whether it is a bot's, or says that its bearer runs this server: as a whole, or in one of its words.
 
-    >>> is_reserved("Moderator 2"), is_reserved("Adm1n Ann"), is_reserved("Huli"), is_reserved("Ann")
-    (True, True, True, False)
+    >>> [is_reserved(each) for each in ("Moderator 2", "Adm1n Ann", "TianxiaTeam", "Security Team", "Root", "Huli")]
+    [True, True, True, True, True, True]
+    >>> [is_reserved(each) for each in ("Ann", "Badminton", "Host of all", "Modesto", "Team Rocket")]
+    [False, False, False, False, False]
     """
-    if likenesses(name) & of_bots():
+    if likenesses(name) & of_bots() or any([of_offices().fullmatch(form) for form in whole(name)]):
         return True
-    parts = [part.strip("0123456789") for part in (name, *re.split(r"[\W_]+", name))]
-    return any([of_operators().fullmatch(form) for part in parts for form in likenesses(part)])
+    return any([of_operators().fullmatch(form) for part in parts_of(name) for form in likenesses(part)])
+
+
+def whole(name: str) -> frozenset[str]:
+    """A number behind a name changes little."""
+    return likenesses(name) | likenesses(name.strip("0123456789 "))
 
 
 def is_sealed(name: str, kept: str | None) -> bool:
@@ -91,6 +123,8 @@ def check_free(connection: Connection, person: str, name: str, to_keep: bool = F
     forms = likenesses(name)
     if is_reserved(name) or (to_keep and forms & of_guests()) or is_kept_by_another(connection, person, forms):
         raise NameTaken("name", name=name)
+    if not is_readable(name):
+        raise BadName("name")
     return form
 
 

@@ -16,6 +16,7 @@ from ..core.values import BadInput
 from .app import Settings, create_app
 from .descriptors import raise_limit
 from .door import Door
+from .hosts import Hosts
 from .lock import DatabaseLock
 from .logs import TEXT, configure
 from .patience import LiveProtocol, PatientProtocol, protocol
@@ -55,6 +56,8 @@ def serve(
 ) -> None:
     """Serve until stopped."""
     trusted = trusted_proxies(proxies)
+    if settings.smtp and not Hosts(settings.host_names).has_site:
+        raise BadInput("Mails say where this server is: name it with --host-name, such as games.example.org.")
     listening = listening_socket(host, port)
     configure(log_format)
     raise_limit()

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, contextmanager
 from weakref import WeakValueDictionary
 
 from .errors import Busy, TooManyTries
-from .networks import rings_of
+from .networks import Network, rings_of
 
 MOST_KEYS = 20_000
 QUARTER, HOUR = 15 * 60, 60 * 60
@@ -56,25 +56,36 @@ class Throttle:
         self._tries = {name: left[name] for name in most}
 
     def forgive(self, key: str) -> None:
-        self._tries.pop(key, None)
+        """Of wider networks only the latest: others there have tried, too."""
+        own, *wider = rings_of(key)
+        self._tries.pop(own.name, None)
+        for ring in wider:
+            if tries := self._tries.get(ring.name):
+                tries.pop()
 
 
 class Tries:
-    """For signing in. One address cannot lock a person out elsewhere; many addresses together are slowed down, too."""
+    """For signing in. One network, however wide, cannot lock a person out elsewhere; many together are slowed down."""
 
     def __init__(self, from_one_address: int) -> None:
-        self._here = Throttle(8, QUARTER)  # for one person, from one address
+        self._here = Throttle(8, QUARTER)  # for one person, from one network; 64 from the widest
         self._address = Throttle(from_one_address, QUARTER)
         self._person = Throttle(200, QUARTER)
 
     def take(self, person: str, address: str) -> None:
         self._address.take(address)
         if person:
-            self._here.take(f"{person} {address}")
+            self._here.take(at(person, address))
             self._person.take(person)
 
     def forgive(self, person: str, address: str) -> None:
-        self._here.forgive(f"{person} {address}")
+        self._here.forgive(at(person, address))
+
+
+def at(person: str, address: str) -> Network:
+    """One person, as seen from a network and from those that contain it."""
+    own, *wider = [ring._replace(name=f"{person} {ring.name}") for ring in rings_of(address)]
+    return Network(own.name, tuple(wider))
 
 
 class Slots:
