@@ -15,8 +15,11 @@ from pathlib import Path
 import pytest
 
 from tests.machine.ports import free_port
+from tianxia.core.values import BadInput
+from tianxia.lab.runner import runner_of
 
 from .conftest import Run
+from .test_runner import square
 
 WITH_TOKEN = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
 ON_LOOPBACK = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_USAGE_STATS_ENABLED": "0", "RAY_worker_niceness": "0"}
@@ -80,3 +83,9 @@ def test_an_arena_on_a_cluster_by_its_address(cluster: str, run: Run) -> None:
     assert {name: answer[name] for name in answer if "second" not in name} == {
         name: here[name] for name in here if "second" not in name
     }
+
+
+@pytest.mark.parametrize("address", ["nowhere", "127.0.0.1:9", "ray://127.0.0.1:9"])
+def test_a_cluster_that_is_not_there(address: str) -> None:
+    with pytest.raises(BadInput, match=f"Ray cannot be reached at {address}"):
+        list(runner_of(2, "ray", address).map(square, [1]))

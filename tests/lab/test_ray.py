@@ -16,7 +16,6 @@ from tianxia.lab import ray_runner
 from tianxia.lab.arena import arena, contest_of
 from tianxia.lab.dataset import make_dataset
 from tianxia.lab.ray_runner import RayCrew
-from tianxia.lab.runner import runner_of
 from tianxia.lab.simulate import plan_of
 from tianxia.lab.training import train
 
@@ -121,9 +120,3 @@ def test_a_worker_with_other_bots_is_refused(crew: RayCrew, monkeypatch: pytest.
     monkeypatch.setattr(ray_runner, "digest_of_sources", lambda: "another")
     with pytest.raises(BadInput, match="install the same version everywhere"):
         list(RayCrew(2).map(square, [1]))
-
-
-@pytest.mark.parametrize("address", ["nowhere", "127.0.0.1:9", "ray://127.0.0.1:9"])
-def test_a_cluster_that_is_not_there(address: str) -> None:
-    with pytest.raises(BadInput, match=f"Ray cannot be reached at {address}"):
-        list(runner_of(2, "ray", address).map(square, [1]))
