@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import select
 from tests.server.browser import Browser
+from tests.server.tables import play_a_round
 
 from tianxia.server import moderation
 from tianxia.server.company.sheets import reports
@@ -112,12 +113,6 @@ def ring(count: Count, mallory: Browser, puppet: Browser) -> None:
         ratings = mallory.get("/api/me/profile").json()["ratings"]
     if [(each["games"], each["opponents"]) for each in ratings] != [(6, 2)]:
         count.broken.append(f"what counted in a ring: {ratings}")
-
-
-def play_a_round(table: str, *people: Browser) -> None:
-    while people[0].sight(table)["view"]["round"] < 2:
-        seat = next(each["seat"] for each in people[0].sight(table)["seats"] if each["owes"])
-        people[seat].move(table, seat)
 
 
 def drowns(house: House) -> Result:

@@ -95,8 +95,10 @@ class Browser:
         return answer.json()
 
     def random_move(self, table: str, seat: int, chance: random.Random) -> Any:
-        options = self.sight(table, seat)["decision"]["options"]
-        return self.move(table, seat, chance.choice(options)["text"])
+        decision = self.sight(table, seat)["decision"]
+        answer = self.try_move(table, seat, chance.choice(decision["options"])["text"], decision["number"])
+        assert answer.status_code == 200, answer.text
+        return answer.json()
 
     def any_move(self, table: str, chance: random.Random) -> Any:
         """A random move of any of this person's seats that is asked."""

@@ -86,6 +86,7 @@ def running(settings: Settings, send_buffer: int = 0, proxies: tuple[str, ...] =
         settings = settings._replace(seconds_for_database=60.0)
     app = create_app(settings)
     server, started = web_server(app, trusted_proxies(proxies)), threading.Event()
+    server.config.timeout_keep_alive = PATIENCE  # a line that was quiet for long is not closed when it is used again
     listening = socket.create_server(("127.0.0.1", 0))
     if send_buffer:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)

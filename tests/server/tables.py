@@ -36,9 +36,10 @@ def act(person: Browser, table: str, what: str, **body: Any) -> Any:
 
 def play_a_round(table: str, *people: Browser) -> None:
     """Until the second begins: a rated game counts from then on."""
-    while people[0].sight(table)["view"]["round"] < 2:
-        seat = next(each["seat"] for each in people[0].sight(table)["seats"] if each["owes"])
-        people[seat].move(table, seat)
+    sight = people[0].sight(table)
+    while sight["view"]["round"] < 2:
+        seat = next(each["seat"] for each in sight["seats"] if each["owes"])
+        sight = people[seat].move(table, seat)
 
 
 RATED = {"game": "sun_tzu", "options": {"beginner": True}, "rated": True}

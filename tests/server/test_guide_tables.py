@@ -6,7 +6,7 @@ import pytest
 
 import tianxia
 
-from .browser import Browser, frame
+from .browser import Browser, Reader
 
 GUIDES = {game.name: game.guide for game in tianxia.known_games() if game.guide}
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -23,8 +23,9 @@ def opened(person: Browser, body: dict[str, Any]) -> Any:
     answer = person.post("/api/tables", body)
     assert answer.status_code == 201, answer.text
     with person.live(answer.json()["id"], 0) as socket:
+        reader = Reader(socket)
         while True:  # until all bots have chosen: that can be seen
-            sight = frame(socket)
+            sight = reader.read()
             if not any(seat["owes"] and seat["kind"] == "bot" for seat in sight["seats"]):
                 return sight
 

@@ -76,18 +76,18 @@ def test_secret_answers_stay_secret(server: Running, people: list[Browser], eve:
     people = people[:players]
     chance = random.Random(players + len(options))
     table = server.hall._tables[among(people, game, players, options)]
-    compared: dict[str, int] = {}
+    compared: set[str] = set()
     while not table.game.over and len(table.game.moves) < 250:
         kind = table.game.asked
         seat = chance.choice(table.game.to_act)
         decision = table.game.decision(seat)
-        if decision.secret and len(decision.options) > 1 and is_open(table, seat) and compared.get(kind, 0) < 2:
-            compared[kind] = compared.get(kind, 0) + 1
+        if decision.secret and len(decision.options) > 1 and is_open(table, seat) and kind not in compared:
+            compared.add(kind)
             answer_otherwise(server, table, people, eve, seat, chance)
         play_inside(table, seat, chance)
     # In ZhanGuo a seat chooses its card alone, and nobody else is asked: there is nothing to compare.
     expected = {"sun_tzu": "orders", "great_wall": "command", "zhanguo": "draft" if "draft" in options else None}[game]
-    assert expected is None or compared[expected] == 2
+    assert expected is None or expected in compared
 
 
 def answer_otherwise(
@@ -126,8 +126,8 @@ def test_what_is_hidden_may_be_anything(server: Running, people: list[Browser], 
     table = server.hall._tables[among(people, game, players, options)]
     dice = Dice.seeded("leaks")
     differed = 0
-    while not table.game.over and len(table.game.moves) < 300:
-        if len(table.game.moves) % 60 == 17:
+    while not table.game.over and len(table.game.moves) < 200:
+        if len(table.game.moves) % 80 == 17:
             seated: list[Reader] = [(person, seat) for seat, person in enumerate(people)]
             for reader in (*seated, (eve, None)):
                 twin = dealt_anew(server, table, people, reader[1], dice)

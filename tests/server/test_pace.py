@@ -27,7 +27,6 @@ pytestmark = pytest.mark.usefixtures("plans_anywhere")
 
 ORDERS = ["1@QIN", "2@CHU", "3@WU", "4@HAN-QI", "5@JIN-YAN"]
 WORLDS: dict[str, list[str]] = {
-    "nothing": [],
     "two": ORDERS[:2],
     "all": ORDERS,
     "to and fro": [*ORDERS[:3], "back WU", "3@WU", "undo", "redo", "undo"],
