@@ -134,7 +134,7 @@ def test_whoever_joins_is_told_that_the_commitment_has_changed(mei: Person, some
     sent: list[str] = []
 
     def refuse(route: Route) -> None:
-        sent.append(route.request.post_data_json["shuffle"]["number"])
+        sent.append(json.loads(route.request.post_data or "")["shuffle"]["number"])
         if len(sent) > 1:
             return route.continue_()
         body = {"code": "other_shuffle", "sentence": "The commitment has changed.", "rule": None, "field": "shuffle"}
