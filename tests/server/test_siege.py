@@ -6,8 +6,10 @@ from benchmarks.siege.deals import dealings
 from benchmarks.siege.forgeries import forgeries
 from benchmarks.siege.kills import kills
 from benchmarks.siege.leaks import guesses, leaks
+from benchmarks.siege.limits import short_limits
 from benchmarks.siege.names import nameless
 from benchmarks.siege.owners import owners
+from benchmarks.siege.prying import prying
 
 KILLS = 25  # on each database; test_kill.py has 200 of a process without the web around it
 LIFE = 0.3  # seconds at most: long enough for a dozen moves, and 50 servers have to live that long
@@ -41,6 +43,19 @@ def test_nobody_takes_a_name_from_its_owner(tmp_path: Path) -> None:
     results = owners(f"sqlite:///{tmp_path}/tables.sqlite3", tmp_path)
     assert [result.broken for result in results] == [[]] * len(results)
     assert sum(result.tries for result in results) > 70
+
+
+def test_nobody_sees_what_is_for_others(tmp_path: Path) -> None:
+    results = list(prying(f"sqlite:///{tmp_path}/tables.sqlite3", tmp_path))
+    assert [result.broken for result in results] == [[]] * len(results)
+    assert sum(result.tries for result in results) > 30
+
+
+def test_one_stranger_holds_up_nobody(tmp_path: Path) -> None:
+    """With as many addresses, names, targets and warnings as they like; the whole siege has more."""
+    results = list(short_limits(lambda name: f"sqlite:///{tmp_path}/{name}.sqlite3", tmp_path))
+    assert [result.broken for result in results] == [[]] * len(results)
+    assert sum(result.tries for result in results) > 500
 
 
 def test_nothing_shown_is_the_seed_the_key_or_the_state_of_the_dice() -> None:
