@@ -22,8 +22,12 @@ from .leaks import guesses, leaks
 from .limits import limits
 from .names import nameless
 from .owners import owners
+from .prying import prying
 
-PARTS = ("kills", "faults", "floods", "forgeries", "deals", "owners", "names", "limits", "leaks", "postgres")
+PARTS = (
+    *("kills", "faults", "floods", "forgeries", "deals", "owners", "names", "prying"),
+    *("limits", "leaks", "postgres"),
+)
 
 
 def besiege(parts: list[str], count: int, games: int, folder: Path) -> Iterator[Result]:
@@ -38,6 +42,8 @@ def besiege(parts: list[str], count: int, games: int, folder: Path) -> Iterator[
         yield from owners(fresh("owners"), folder)
     if "names" in parts:
         yield from nameless(fresh("names"), folder)
+    if "prying" in parts:
+        yield from prying(fresh("prying"), folder)
     if "limits" in parts:
         yield from limits(fresh, folder)
     if "leaks" in parts:

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import httpx
 from sqlalchemy import text
@@ -372,19 +372,24 @@ def sockets(database: str, folder: Path) -> Result:
     return Result("sockets of everybody", FILES, f"{refused} refused", broken)
 
 
-def limits(fresh: Fresh, folder: Path) -> Iterator[Result]:
-    few: dict[str, Any] = {"requests_per_second": 50, "new_people": NEW}
-    with standing(Settings(fresh("networks"), **few), folder, PROXY) as house:
+def short_limits(fresh: Fresh, folder: Path) -> Iterator[Result]:
+    """Those that take a few seconds."""
+    with standing(Settings(fresh("networks"), requests_per_second=10), folder, PROXY) as house:
         yield hops(house)
+    with standing(Settings(fresh("newcomers"), new_people=NEW), folder, PROXY) as house:
         yield comes(house)
     yield doors(fresh("doors"), folder)
+    yield slow_site(fresh("site"), folder)
+    yield buries(fresh("warnings"), folder)
+    yield false_hosts(fresh("hosts"), folder)
+
+
+def limits(fresh: Fresh, folder: Path) -> Iterator[Result]:
+    yield from short_limits(fresh, folder)
+    yield slow_targets(fresh("targets"), folder)
     with standing(generous(fresh("lanes"), notices=FAST), folder, PROXY._replace(slow_names=SLOW)) as house:
         yield slow_names(house)
         yield guesses(house)
         yield keepers(house)
-    yield slow_site(fresh("site"), folder)
-    yield slow_targets(fresh("targets"), folder)
-    yield buries(fresh("warnings"), folder)
     yield thinkers(fresh("thinkers"), folder)
-    yield false_hosts(fresh("hosts"), folder)
     yield sockets(fresh("sockets"), folder)

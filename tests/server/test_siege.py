@@ -6,10 +6,11 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import pytest
-from benchmarks.siege import deals, forgeries, names, owners
+from benchmarks.siege import deals, forgeries, names, owners, prying
 from benchmarks.siege.house import House, Result
 from benchmarks.siege.kills import kills
 from benchmarks.siege.leaks import guesses, leaks
+from benchmarks.siege.limits import short_limits
 
 from tianxia.server.app import Settings
 
@@ -32,7 +33,7 @@ def test_kills_in_play(database: str, tmp_path: Path, count: int) -> None:
 def url(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """Where the house that is attacked will be: in this process, with a few of each kind, or as `make siege` has it."""
     if request.param == "here":
-        for module in (deals, forgeries, names, owners):
+        for module in (deals, forgeries, names, owners, prying):
             monkeypatch.setattr(module, "standing", standing_here)
         monkeypatch.setattr(names, "FLOOD", 20)
         monkeypatch.setattr(names, "FARMED", 4)
@@ -65,6 +66,15 @@ def held(attacks: Iterable[Result], least: int) -> None:
     results = list(attacks)
     assert [result.broken for result in results] == [[]] * len(results)
     assert sum(result.tries for result in results) > least
+
+
+def test_nobody_sees_what_is_for_others(url: str, tmp_path: Path) -> None:
+    held(prying.prying(url, tmp_path), 30)
+
+
+def test_one_stranger_holds_up_nobody(tmp_path: Path) -> None:
+    """With as many addresses, names, targets and warnings as they like; the whole siege has more."""
+    held(short_limits(lambda name: f"sqlite:///{tmp_path}/{name}.sqlite3", tmp_path), 500)
 
 
 def test_nothing_shown_is_the_seed_the_key_or_the_state_of_the_dice(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = sorted({path.name for path in (ROOT / "tests").iterdir() if (path / "__init__.py").exists()} - {"e2e"})
+FOLDERS = sorted({path.name for path in (ROOT / "tests").iterdir() if (path / "__init__.py").exists()})
 ELSEWHERE = ["benchmarks", "docs", "examples", "src", "tools"]
 
 
