@@ -19,7 +19,7 @@ from tianxia.core.values import BadInput
 from tianxia.lab.runner import runner_of
 
 from .conftest import Run
-from .test_runner import square
+from .work import square
 
 WITH_TOKEN = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
 ON_LOOPBACK = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_USAGE_STATS_ENABLED": "0", "RAY_worker_niceness": "0"}
