@@ -76,12 +76,12 @@ def used() -> int:
 
 
 def counted() -> int:
-    if sys.platform == "win32" or not os.path.isdir("/dev/fd"):
-        return 0
-    try:
-        return len(os.listdir("/dev/fd"))
-    except OSError:
-        return limit()
+    if sys.platform != "win32" and os.path.isdir("/dev/fd"):
+        try:
+            return len(os.listdir("/dev/fd"))
+        except OSError:
+            return limit()
+    return 0
 
 
 def most_sockets() -> int:
