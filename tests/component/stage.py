@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
 from tests.e2e.at_table import REST, AtTable
-from tests.e2e.people import PATIENCE, WIDE
+from tests.e2e.people import PATIENCE, UNDRAWN, WIDE
 from tests.e2e.screens import resize
 
 from .stand_in import StandIn
@@ -20,13 +20,6 @@ FORGET = """(kept) => {
   for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
 }"""
 NOWHERE = "/manifest.webmanifest"  # of the same origin, but not the app
-# Files of drawings arrive empty: every box and word is where it was, and a page takes a third of the time to lay out.
-UNDRAWN = r"""(() => {
-  const fetched = window.fetch
-  const empty = '<svg xmlns="http://www.w3.org/2000/svg"/>'
-  window.fetch = async (what, ...more) =>
-    /^\/assets\/[^/]+\.svg$/.test(what) ? new Response(empty) : fetched(what, ...more)
-})()"""
 
 
 class Window:

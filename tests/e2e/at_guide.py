@@ -28,7 +28,7 @@ class AtGuide(AtTable):
         self.guide = self.part("guide")
         self.next = self.part("next")
         self.suggestion = self.part("suggestion")
-        self.button = self.part("guide-button")  # brings it back
+        self.button = self.part("resume")  # brings it back
         self.ring = page.locator("[data-thing=rings] > :first-child")
 
     def at(self, step: str) -> Locator:

@@ -25,12 +25,12 @@ SET = """(settings) => {
   localStorage.setItem("tianxia", JSON.stringify({ ...settings, ...before }))
 }"""
 # Files of drawings arrive empty: every box and word is where it was, and a page takes a third of the time to lay out.
-UNDRAWN = r"""(() => {
+EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute"></svg>'
+UNDRAWN = rf"""(() => {{
   const fetched = window.fetch
-  const empty = '<svg xmlns="http://www.w3.org/2000/svg"/>'
   window.fetch = async (what, ...more) =>
-    /^\/assets\/[^/]+\.svg$/.test(what) ? new Response(empty) : fetched(what, ...more)
-})()"""
+    /^\/assets\/[^/]+\.svg$/.test(what) ? new Response('{EMPTY}') : fetched(what, ...more)
+}})()"""
 # The service worker is there and answers for the page.
 WORKS = "async () => Boolean((await navigator.serviceWorker.ready).active && navigator.serviceWorker.controller)"
 # At the first table the page asks once whether it may make sounds.
