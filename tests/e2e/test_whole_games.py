@@ -49,7 +49,7 @@ GAMES = {
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_by_clicks(somebody: NewPerson, name: str) -> None:
     whole = GAMES[name]
-    mei = somebody("Mei", **whole.how)
+    mei = somebody("Mei", drawn=False, **whole.how)
     game = tianxia.new(whole.game, seed=SEED, players=whole.players, options=whole.options)
     people = [person(mei.id, who) for who in ("Mei", "Giulia")[: whole.people]]
     id_ = put_on_table(mei.server, game, *people, *[bot("random")] * (whole.players - whole.people))
@@ -58,7 +58,7 @@ def test_a_whole_game_by_clicks(somebody: NewPerson, name: str) -> None:
     kinds, touched = playing.play_to_the_end(table, SEED)
     assert len(kinds) >= whole.kinds, kinds
     assert touched >= whole.touched
-    assert whole.acts_for_the_clan == any(kind.startswith("reed_") for kind in kinds)
+    assert not whole.acts_for_the_clan or any(kind.startswith("reed_") for kind in kinds)
     sight = mei.sight(id_, 0)
     assert sight["status"] == "over"
     seats = sight["seats"]
