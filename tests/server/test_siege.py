@@ -72,6 +72,7 @@ def test_nobody_sees_what_is_for_others(url: str, tmp_path: Path) -> None:
     held(prying.prying(url, tmp_path), 30)
 
 
+@pytest.mark.long
 def test_one_stranger_holds_up_nobody(tmp_path: Path) -> None:
     """With as many addresses, names, targets and warnings as they like; the whole siege has more."""
     held(short_limits(lambda name: f"sqlite:///{tmp_path}/{name}.sqlite3", tmp_path), 500)
