@@ -127,7 +127,7 @@ def test_what_is_hidden_may_be_anything(server: Running, people: list[Browser], 
     dice = Dice.seeded("leaks")
     differed = 0
     while not table.game.over and len(table.game.moves) < 200:
-        if len(table.game.moves) % 80 == 17:
+        if len(table.game.moves) % 60 == 17:
             seated: list[Reader] = [(person, seat) for seat, person in enumerate(people)]
             for reader in (*seated, (eve, None)):
                 twin = dealt_anew(server, table, people, reader[1], dice)
