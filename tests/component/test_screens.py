@@ -204,7 +204,7 @@ def test_a_round_by_taps(phone: Stage) -> None:
     table.send.tap()
     expect(table.open_log()).to_contain_text("Battle for")
     check_screen(phone)
-    table.log.get_by_role("button", name="Close").tap()
+    phone.page.get_by_role("complementary").get_by_role("button", name="Close").tap()
     expect(table.log).to_be_hidden()
     check_screen(phone)
 
