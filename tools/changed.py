@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 import grimp
 from hatch_build import find_node
+from tests.tiers import is_research
 
 ROOT = Path(__file__).parent.parent
 HUBS = re.compile(
@@ -68,7 +69,8 @@ def touched(changed: Iterable[str]) -> Touched:
             tests.add(f"tests/rules/{found[1]}")
         tests |= set(by_name(file))
     tests |= set(by_import(file for file in files if file.endswith(".py")))
-    return Touched({test for test in tests if (ROOT / test).exists()}, games, pages)
+    tests = {test for test in tests if (ROOT / test).exists() and not is_research(test)}
+    return Touched(tests, games, pages)
 
 
 # By imports
