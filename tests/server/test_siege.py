@@ -17,14 +17,17 @@ from tianxia.server.app import Settings
 from .databases import ON_BOTH
 from .serving import running
 
-KILLS = [5, pytest.param(25, marks=pytest.mark.long)]  # test_kill.py has more, of a process without the web around it
-LIFE = 0.3  # seconds at most: long enough for a dozen moves
+# How many, and how long they live at most, in seconds: among few, somebody must come to play on a busy machine, too.
+KILLS = [
+    (5, 2.0),
+    pytest.param(25, 0.3, marks=pytest.mark.long),
+]  # test_kill.py has more, of a process without the web around it
 
 
 @ON_BOTH
-@pytest.mark.parametrize("count", KILLS)
-def test_kills_in_play(database: str, tmp_path: Path, count: int) -> None:
-    result = kills(database, tmp_path, count, clients=3, life=LIFE)
+@pytest.mark.parametrize(("count", "life"), KILLS)
+def test_kills_in_play(database: str, tmp_path: Path, count: int, life: float) -> None:
+    result = kills(database, tmp_path, count, clients=3, life=life)
     assert (result.tries, result.broken) == (count, [])
     assert "Traceback" not in (tmp_path / "server.log").read_text()
 
