@@ -14,7 +14,13 @@ from tianxia.builds import is_compiled, name_of_build
 HERE = Path(__file__).parent
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    about = "the server's tests that name no database: on SQLite alone, or on both"
+    parser.addoption("--databases", choices=("usual", "all"), default="usual", help=about)
+
+
 def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "databases(*names): those that this test of the server runs on")
     wanted = os.environ["TIANXIA_BUILD"]
     if wanted != ("compiled" if is_compiled() else "pure"):
         raise pytest.UsageError(f"these tests are to run on the {wanted} build, and this is the other one")

@@ -13,8 +13,7 @@ from typing import Any, Final
 import httpx
 from sqlalchemy import text
 from tests.server.browser import Browser
-from tests.server.outside import PushBrowser, mail_server, outside
-from tests.server.test_carrier import dripping
+from tests.server.outside import PushBrowser, dripping, mail_server, outside
 from websockets.exceptions import InvalidHandshake, InvalidStatus
 
 from tianxia.server.app import Settings

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import select
 from tests.server.browser import Browser
+from tests.server.tables import play_a_round
 
 from tianxia.server import moderation
 from tianxia.server.company.sheets import reports
@@ -94,12 +95,6 @@ def farms(house: House) -> Result:
         if mallory.get("/api/ladder", game="sun_tzu", players=2).json()["lines"]:
             count.broken.append("the ladder lists who has one opponent")
     return count.result()
-
-
-def play_a_round(table: str, *people: Browser) -> None:
-    while people[0].sight(table)["view"]["round"] < 2:
-        seat = next(each["seat"] for each in people[0].sight(table)["seats"] if each["owes"])
-        people[seat].move(table, seat)
 
 
 def drowns(house: House) -> Result:

@@ -12,8 +12,8 @@ from tianxia.server.app import Settings
 from tianxia.server.doctor import examine
 
 from ..server.browser import Browser
-from ..server.conftest import running
 from ..server.postgres import USER, new_database
+from ..server.serving import running
 from .reading import PAGE, shell_lines
 
 PROGRAM = ("/opt/tianxia/bin/tianxia", f"{sys.executable} -m tianxia")

@@ -95,8 +95,10 @@ class Browser:
         return answer.json()
 
     def random_move(self, table: str, seat: int, chance: random.Random) -> Any:
-        options = self.sight(table, seat)["decision"]["options"]
-        return self.move(table, seat, chance.choice(options)["text"])
+        decision = self.sight(table, seat)["decision"]
+        answer = self.try_move(table, seat, chance.choice(decision["options"])["text"], decision["number"])
+        assert answer.status_code == 200, answer.text
+        return answer.json()
 
     def any_move(self, table: str, chance: random.Random) -> Any:
         """A random move of any of this person's seats that is asked."""
@@ -159,3 +161,29 @@ def among(people: list[Browser], game: str, players: int, options: dict[str, Any
     for other in others:
         assert other.join(table, first.invitation(table)).status_code == 200
     return table
+
+
+class Reader:
+    """Puts the frames together as the browser does: a frame may leave out what was sent before and never changes."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.told: list[Any] = []
+        self.movers: list[int] = []
+        self.sight: Any = None
+
+    def read(self) -> Any:
+        sight = frame(self.socket)
+        assert sight["told_from"] <= len(self.told), "a gap"
+        self.told[sight["told_from"] :] = sight["told"]
+        self.movers[max(0, sight["told_from"] - 1) :] = sight.get("movers", [])
+        known = {} if sight["told_from"] == 0 else {name: self.sight[name] for name in ("options", "shuffle")}
+        movers = {"movers": list(self.movers)} if self.movers else {}
+        self.sight = {**known, **sight, "told_from": 0, "told": list(self.told), **movers}
+        return self.sight
+
+    def read_until(self, seq: int) -> Any:
+        while self.sight is None or self.sight["seq"] < seq:
+            before = -1 if self.sight is None else self.sight["seq"]
+            assert self.read()["seq"] > before, "the numbers of the frames grow"
+        return self.sight

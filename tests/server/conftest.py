@@ -1,42 +1,34 @@
-"""Both databases, and a real server on a free port of this machine for each."""
+"""Databases, and a real server on each kind that a test runs on."""
 
+import asyncio
+import inspect
 import os
-import socket
-import threading
-import time
-import uuid
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
-from typing import Any, NamedTuple
+from collections.abc import Iterator
 
 import pytest
-from litestar import Litestar
-from sqlalchemy import select
-from sqlalchemy.engine import Engine
+from pwdlib import PasswordHash
+from pwdlib.hashers.argon2 import Argon2Hasher
 
-from tianxia.server import schema
-from tianxia.server.app import Settings, create_app
-from tianxia.server.engines import LONGEST
+from tianxia.server import accounts
+from tianxia.server.app import Settings
 from tianxia.server.hall import Hall
-from tianxia.server.limits import Bucket
-from tianxia.server.notify import CHANNEL, NOTIFY
-from tianxia.server.serve import trusted_proxies, web_server
+from tianxia.server.storage import Storage
 from tianxia.server.table import Table
 
 from .browser import Browser
-from .postgres import new_database, running_postgres
+from .databases import DATABASES, NewDatabase, databases_at, files_in
+from .postgres import running_postgres
+from .processes import serving_processes
+from .serving import GENEROUS, Running, running
 
-DATABASES = ("sqlite", "postgresql")
-PATIENCE = 120  # seconds for a server to start or to stop; the machine may be busy
-NewDatabase = Callable[[], str]
-# Tests ask faster than people do.
-GENEROUS: dict[str, Any] = dict.fromkeys(
-    ("requests_per_second", "sockets", "new_tables", "new_names", "new_people", "sign_in_tries", "tables_per_person"),
-    1_000_000,
-)
-# For tests that do not depend on the database: one of the two is enough.
-ANY_DATABASE = pytest.mark.parametrize("new_url", DATABASES[:1], indirect=True)
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """On SQLite, unless a mark says otherwise; `--databases all`: what has no mark, on both."""
+    if "new_url" not in metafunc.fixturenames:
+        return
+    mark = metafunc.definition.get_closest_marker("databases")
+    usual = DATABASES if metafunc.config.getoption("databases") == "all" else DATABASES[:1]
+    metafunc.parametrize("new_url", mark.args if mark else usual, indirect=True, scope="session")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -48,96 +40,63 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = [item for item in items if item not in left_out]
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """A test may be a coroutine: it has a loop of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    given = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
+    asyncio.run(pyfuncitem.obj(**given))
+    return True
+
+
 def is_on_postgres(item: pytest.Item) -> bool:
     call = getattr(item, "callspec", None)
     return call is not None and call.params.get("new_url") == "postgresql"
 
 
-class Running(NamedTuple):
-    """A server in this process: a real socket, and its inside for tests that must look there."""
-
-    address: str
-    app: Litestar
-    database: str
-    stop: Callable[[], None]
-
-    @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
-
-    def log_of(self, table: str) -> list[Any]:
-        """The stored log, read from the database itself."""
-        return stored_log(self.hall.storage.engine, table)
-
-
-def stored_log(engine: Engine, table: str) -> list[Any]:
-    entries = schema.entries.c
-    query = select(entries.number, entries.seat, entries.play, entries.undo).where(entries.table_id == table)
-    with engine.connect() as connection:
-        return list(connection.execute(query.order_by(entries.number)).all())
-
-
-@contextmanager
-def running(settings: Settings, send_buffer: int = 0, proxies: tuple[str, ...] = ()) -> Iterator[Running]:
-    """The application behind uvicorn, as `tianxia play` runs it, in a thread."""
-    if settings.seconds_for_database == LONGEST:  # on a busy machine a call may take longer
-        settings = settings._replace(seconds_for_database=60.0)
-    app = create_app(settings)
-    server = web_server(app, trusted_proxies(proxies))
-    listening = socket.create_server(("127.0.0.1", 0))
-    if send_buffer:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
-    thread.start()
-    until = time.monotonic() + PATIENCE
-    while not server.started and thread.is_alive() and time.monotonic() < until:
-        time.sleep(0.01)
-    try:
-        assert server.started
-        if app.state.hall.news.is_shared:
-            await_listener(app.state.hall)
-        address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        yield Running(address, app, settings.database, lambda: setattr(server, "should_exit", True))
-    finally:
-        server.should_exit = True
-        thread.join(timeout=PATIENCE)
-        listening.close()
-        assert not thread.is_alive(), "the server did not stop"
-
-
-def await_listener(hall: Hall) -> None:
-    """A process that begins to hear of the others reads all its tables again, and forgets whom it knew: tests look
-    inside only after that. It hears of this table that there is not, or it has not begun yet: then it hears None.
-    """
-    nowhere, heard, usual = "nowhere", threading.Event(), hall.hear
-
-    async def hear(news: str | None) -> None:
-        await usual(news)
-        if news in (None, nowhere):
-            heard.set()
-
+@pytest.fixture(autouse=True, scope="session")
+def _quick_passwords() -> Iterator[None]:
+    """What is tested is who may come in, not how long guessing takes."""
+    quick = PasswordHash((Argon2Hasher(time_cost=1, memory_cost=8, parallelism=1),))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(hall, "hear", hear)
-        with hall.storage.engine.begin() as connection:
-            connection.execute(NOTIFY, {"channel": CHANNEL, "news": f"tests {nowhere}"})
-        assert heard.wait(PATIENCE), "the server does not listen"
+        patch.setattr(accounts, "hasher", lambda: quick)
+        patch.setattr(accounts, "NOBODY", quick.hash("nobody"))
+        yield
 
 
-@pytest.fixture(scope="session", params=DATABASES)
+@pytest.fixture(scope="session")
 def new_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewDatabase]:
     """Makes addresses of fresh databases, of either kind."""
     if request.param == "sqlite":
-        folder: Path = tmp_path_factory.mktemp("sqlite")
-        yield lambda: f"sqlite:///{folder}/{uuid.uuid4().hex}.sqlite3"
+        yield files_in(tmp_path_factory.mktemp("sqlite"))
         return
     with running_postgres() as address:
-        yield lambda: new_database(address, f"t{uuid.uuid4().hex}")
+        yield databases_at(address)
 
 
 @pytest.fixture
 def database(new_url: NewDatabase) -> str:
     return new_url()
+
+
+@pytest.fixture
+def storage(database: str) -> Iterator[Storage]:
+    store = Storage(database)
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def hall(storage: Storage) -> Hall:
+    """The tables of a server without the web around them."""
+    return Hall(storage)
+
+
+@pytest.fixture
+def blank(new_url: NewDatabase) -> str:
+    """Where no server has been yet."""
+    return new_url.blank()
 
 
 @pytest.fixture(scope="session")
@@ -154,10 +113,17 @@ def own_server(database: str) -> Iterator[Running]:
         yield it
 
 
-def stop_clock(bucket: Bucket, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long the requests of a test take, nothing is filled in again meanwhile."""
-    now = bucket._clock()
-    monkeypatch.setattr(bucket, "_clock", lambda: now)
+@pytest.fixture(scope="session")
+def shared(new_url: NewDatabase) -> str:
+    """The database of several processes."""
+    return new_url()
+
+
+@pytest.fixture(scope="session")
+def addresses(shared: str) -> Iterator[list[str]]:
+    """Of two processes at one database: each test uses its own tables."""
+    with serving_processes(shared) as found:
+        yield found
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""Somebody who has played thousands of games: one is played, and the database copies it."""
+"""Somebody who has played hundreds of games: one is played, and the database copies it."""
 
 import asyncio
 import random
@@ -17,7 +17,7 @@ from tianxia.server.sessions import Sessions
 from tianxia.server.storage import Storage
 from tianxia.server.table import Table as GameTable
 
-MANY = 2600
+MANY = 600
 ANN, BOB = "a" * 32, "b" * 32
 NAME = "Vanishing"
 BEGINNERS = NewTable("sun_tzu", [NewSeat("me"), NewSeat("open")], options={"beginner": True})

@@ -18,6 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
+from tianxia.server.crier import Pace
 from tianxia.server.push import coded, plain, point_of
 
 TIMEOUT = 60.0  # seconds; the machine may be busy
@@ -137,3 +138,52 @@ def mail_server() -> Iterator[MailBox]:
         thread.join(timeout=TIMEOUT)
         server.close()
         loop.close()
+
+
+FAST = Pace(after=0.1, looks=0.02, ahead=0.0, tries=0.0, digest=0.0)
+
+
+SENDER = "tianxia@example.org"
+
+
+SLOW = "127.0.0.2"  # this machine as well, by another address
+
+
+class Dripping:
+    """Takes connections, and says nothing until it is told to."""
+
+    def __init__(self, line: socket.socket) -> None:
+        self.url = f"http://{SLOW}:{line.getsockname()[1]}"
+        self.host = self.url.removeprefix("http://")
+        self.begun = threading.Semaphore(0)
+        self.count = 0
+        self.go_on = threading.Event()
+        self._line = line
+
+    def run(self) -> None:
+        while True:
+            try:
+                one, _ = self._line.accept()
+            except OSError:
+                return
+            self.count += 1
+            self.begun.release()
+            threading.Thread(target=self._hold, args=[one], daemon=True).start()
+
+    def _hold(self, one: socket.socket) -> None:
+        with one:
+            one.recv(1 << 16)
+            self.go_on.wait(60)
+            one.sendall(b"HTTP/1.1 201 Created\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
+
+
+@contextmanager
+def dripping() -> Iterator[Dripping]:
+    with socket.create_server((SLOW, 0)) as line:
+        place = Dripping(line)
+        threading.Thread(target=place.run, daemon=True).start()
+        try:
+            yield place
+        finally:
+            place.go_on.set()
+            line.shutdown(socket.SHUT_RDWR)

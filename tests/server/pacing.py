@@ -1,14 +1,12 @@
 """A clock that only tests set, and tables that are played by it."""
 
 import threading
-import time
-from collections.abc import Callable
 from typing import Any
 
 from tianxia.server.app import Settings
 
 from .browser import Browser
-from .conftest import GENEROUS, Running
+from .serving import GENEROUS, Running
 
 SECOND, MINUTE, HOUR, DAY = 1000, 60_000, 3_600_000, 86_400_000
 BEGIN = 1_800_000_000_000  # 2027-01-15T08:00Z
@@ -87,11 +85,3 @@ def notes(person: Browser, table: str) -> list[tuple[str, int]]:
 
 def asked(person: Browser, table: str) -> list[int]:
     return [seat["seat"] for seat in person.sight(table)["seats"] if seat["owes"]]
-
-
-def until(is_so: Callable[[], bool]) -> None:
-    """Bots think in processes of their own, and other processes hear of a change a moment later."""
-    end = time.monotonic() + 180  # a busy machine, and perhaps a whole game
-    while not is_so():
-        assert time.monotonic() < end, "it did not come to that"
-        time.sleep(0.01)

@@ -106,9 +106,10 @@ def wait_for(address: str, process: "subprocess.Popen[bytes]", log: Path) -> Non
             time.sleep(0.1)
 
 
-def new_database(address: str, name: str) -> str:
+def new_database(address: str, name: str, pattern: str = "") -> str:
     with psycopg.connect(address + USER, autocommit=True) as connection:
-        connection.execute(f'CREATE DATABASE "{name}"'.encode())
+        copied = f' TEMPLATE "{pattern}"' if pattern else ""
+        connection.execute(f'CREATE DATABASE "{name}"{copied}'.encode())
     return address + name
 
 

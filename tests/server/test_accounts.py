@@ -1,13 +1,16 @@
 """Keeping a seat: a name with a password or recovery words, another device by a link; what moves along."""
 
 import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import httpx
 import pytest
+from pwdlib import PasswordHash
 from sqlalchemy import select, update
 
 from tianxia.server import schema
+from tianxia.server.accounts import NOBODY, hasher  # before the tests' own take their places
 from tianxia.server.app import Settings
 from tianxia.server.names import folded
 from tianxia.server.passwords import LEAST
@@ -15,28 +18,10 @@ from tianxia.server.recovery import COUNT, word_list
 from tianxia.server.throttle import Slots
 
 from .browser import Browser, two_people
-from .conftest import ANY_DATABASE, GENEROUS, Running, running
-
-SECRET = "correct horse"
-
-
-def kept(browser: Browser, name: str, password: str = SECRET) -> list[str]:
-    """Keep a name by a password; the recovery words."""
-    answer = browser.post("/api/me/keep", {"name": name, "password": password})
-    assert answer.status_code == 200, answer.text
-    words: list[str] = answer.json()["words"]
-    return words
-
-
-def forget_proofs(server: Running) -> None:
-    """As if more than five minutes had gone by since anybody has shown who they are."""
-    with server.hall.storage.engine.begin() as connection:
-        connection.execute(update(schema.sessions).values(proved="2026-01-01"))
-    server.app.state.sessions.hear(None)
-
-
-def by_password(browser: Browser, name: str, password: str = SECRET) -> Any:
-    return browser.post("/api/sign_in/password", {"name": name, "password": password})
+from .databases import ON_BOTH
+from .people import SECRET, by_password, forget_proofs, kept
+from .refusals import refusal
+from .serving import GENEROUS, Running, running
 
 
 def test_a_seat_is_there_again_in_another_browser(server: Running, ann: Browser, bob: Browser) -> None:
@@ -53,10 +38,8 @@ def test_a_seat_is_there_again_in_another_browser(server: Running, ann: Browser,
     assert len(ann.get("/api/me/sessions").json()) == 2
     with Browser(server.address) as thief:  # the session of before is over
         thief.become({"tianxia_session": str(before)})
-        refused = thief.get(f"/api/tables/{own}", seat=0)
-        assert (refused.status_code, refused.json()["code"]) == (409, "session_replaced")
-    with server.hall.storage.engine.connect() as connection:
-        stored = str(connection.execute(select(schema.people)).all())
+        assert refusal(thief.get(f"/api/tables/{own}", seat=0)) == (409, "session_replaced")
+    stored = str(server.rows(select(schema.people)))
     assert SECRET not in stored
     assert "argon2id" in stored
 
@@ -112,22 +95,20 @@ def test_a_link_takes_a_seat_to_another_device_once(server: Running, ann: Browse
     assert bob.sight(table, 0)["seats"][0]["mine"]
     assert not bob.get("/api/me").json()["kept"]  # it needs no account
     for wrong in (token, token[:-1], "", "\0"):
-        answer = eve.post("/api/sign_in/link", {"token": wrong})
-        assert (answer.status_code, answer.json()["code"]) == (403, "bad_ticket")
+        assert refusal(eve.post("/api/sign_in/link", {"token": wrong})) == (403, "bad_ticket")
 
 
 def test_a_link_is_good_for_ten_minutes(server: Running, ann: Browser, bob: Browser) -> None:
     token = ann.post("/api/me/link", {}).json()["link"].partition("#")[2]
-    with server.hall.storage.engine.begin() as connection:
-        connection.execute(update(schema.tickets).values(until="2026-01-01"))
+    server.write(update(schema.tickets).values(until="2026-01-01"))
     assert bob.post("/api/sign_in/link", {"token": token}).json()["code"] == "bad_ticket"
 
 
+@ON_BOTH
 def test_a_kept_name_belongs_to_one(ann: Browser, bob: Browser) -> None:
     kept(ann, "Lao Zi")
     for like in ("Lao Zi", "LAO-ZI", "L\u0430o Zi", "La0zi", "1ao  Z\u00ed"):
-        answer = bob.post("/api/me/keep", {"name": like, "password": SECRET})
-        assert (answer.status_code, answer.json()["code"]) == (409, "name_taken"), like
+        assert refusal(bob.post("/api/me/keep", {"name": like, "password": SECRET})) == (409, "name_taken"), like
         assert bob.post("/api/me", {"name": like}).json()["code"] == "name_taken", like
     kept(bob, "Sun Bin")
     assert bob.post("/api/me", {"name": "Lao Zi"}).json()["code"] == "name_taken"
@@ -136,7 +117,6 @@ def test_a_kept_name_belongs_to_one(ann: Browser, bob: Browser) -> None:
     assert bob.post("/api/me", {"name": "Lao Zi"}).status_code == 200  # it is free again
 
 
-@ANY_DATABASE
 @pytest.mark.parametrize(
     ("name", "password", "code"),
     [
@@ -150,7 +130,6 @@ def test_what_cannot_be_kept(ann: Browser, name: str, password: str, code: str) 
     assert not ann.get("/api/me").json()["kept"]
 
 
-@ANY_DATABASE
 def test_a_password_is_changed_by_who_knows_it(server: Running, ann: Browser, bob: Browser) -> None:
     kept(ann, "Careful")
     forget_proofs(server)
@@ -163,7 +142,6 @@ def test_a_password_is_changed_by_who_knows_it(server: Running, ann: Browser, bo
     assert by_password(bob, "Careful", "the next one").status_code == 200
 
 
-@ANY_DATABASE
 def test_guessing_is_slowed_down(own_server: Running) -> None:
     with Browser(own_server.address) as ann, Browser(own_server.address) as thief:
         kept(ann, "Treasure")
@@ -173,7 +151,12 @@ def test_guessing_is_slowed_down(own_server: Running) -> None:
         assert len({each.text for each in answers if each.status_code == 403}) == 1
 
 
-@ANY_DATABASE
+def test_a_name_that_nobody_keeps_costs_as_much_as_one_that_is_kept() -> None:
+    """Otherwise the time of an answer would tell."""
+    assert hasher().hash(SECRET).split("$")[:4] == NOBODY.split("$")[:4]
+    assert not hasher().verify(SECRET, NOBODY)
+
+
 def test_one_address_keeps_so_many_names(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """By a password or a passkey; who keeps one already is not concerned, nor is anybody elsewhere."""
 
@@ -198,47 +181,49 @@ def test_one_address_keeps_so_many_names(database: str, monkeypatch: pytest.Monk
             browser.client.close()
 
 
-def test_who_keeps_names_holds_up_nobody_who_signs_in() -> None:
+async def test_who_keeps_names_holds_up_nobody_who_signs_in() -> None:
     """However many hashes are wanted, and from one address only one at a time."""
+    keeping, proving = Slots(1), Slots(2)
+    order: list[str] = []
+    free = asyncio.Event()
 
-    async def story() -> None:
-        keeping, proving = Slots(1), Slots(2)
-        order: list[str] = []
-        free = asyncio.Event()
+    async def work(slots: Slots, address: str, name: str) -> None:
+        async with slots.held(address):
+            order.append(name)
+            await free.wait()
 
-        async def work(slots: Slots, address: str, name: str) -> None:
-            async with slots.held(address):
-                order.append(name)
-                await free.wait()
-
-        keeps = [asyncio.create_task(work(keeping, f"10.0.0.{n}", "keeps")) for n in range(5)]
-        guesses = [asyncio.create_task(work(proving, "10.0.0.9", "guesses")) for n in range(5)]
+    keeps = [asyncio.create_task(work(keeping, f"10.0.0.{n}", "keeps")) for n in range(5)]
+    guesses = [asyncio.create_task(work(proving, "10.0.0.9", "guesses")) for n in range(5)]
+    await asyncio.sleep(0)
+    honest = asyncio.create_task(work(proving, "10.0.0.1", "signs in"))
+    while len(order) < 3:
         await asyncio.sleep(0)
-        honest = asyncio.create_task(work(proving, "10.0.0.1", "signs in"))
-        while len(order) < 3:
-            await asyncio.sleep(0)
-        assert sorted(order) == ["guesses", "keeps", "signs in"]
-        free.set()
-        await asyncio.gather(*keeps, *guesses, honest)
-
-    asyncio.run(asyncio.wait_for(story(), 20))
+    assert sorted(order) == ["guesses", "keeps", "signs in"]
+    free.set()
+    await asyncio.gather(*keeps, *guesses, honest)
 
 
-@ANY_DATABASE
-def test_passwords_are_hashed_in_slots_of_their_own(own_server: Running) -> None:
-    """While all that there are for keeping names are taken, people sign in."""
-    accounts = own_server.app.state.accounts
-    with Browser(own_server.address) as ann, Browser(own_server.address) as bob:
-        kept(ann, "Punctual")
-        accounts._keeping = Slots(0)
-        bob.client.timeout = httpx.Timeout(0.5)
-        with pytest.raises(httpx.ReadTimeout):
-            kept(bob, "Latecomer")
-        bob.client.timeout = httpx.Timeout(20)
-        assert by_password(bob, "Punctual").status_code == 200
+def test_passwords_are_hashed_in_slots_of_their_own(
+    ann: Browser, bob: Browser, eve: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the only one that there is for keeping names is taken, people sign in, even at the same address."""
+    kept(ann, "Punctual")
+    begun, go_on, usual = threading.Event(), threading.Event(), PasswordHash.hash
+
+    def slow(*about: Any) -> str:
+        begun.set()
+        assert go_on.wait(60)
+        return usual(*about)
+
+    monkeypatch.setattr(PasswordHash, "hash", slow)
+    with ThreadPoolExecutor(1) as others:
+        keeping = others.submit(kept, bob, "Latecomer")
+        assert begun.wait(60)
+        assert by_password(eve, "Punctual").status_code == 200
+        assert not keeping.done()
+        go_on.set()
 
 
-@ANY_DATABASE
 def test_only_who_can_come_back_signs_out(ann: Browser) -> None:
     table = ann.open("me", "here")
     assert ann.post("/api/sign_out", {}).json()["code"] == "keep_first"
@@ -249,15 +234,12 @@ def test_only_who_can_come_back_signs_out(ann: Browser) -> None:
     assert ann.sight(table, 0)["seats"][0]["mine"]
 
 
-@ANY_DATABASE
 @pytest.mark.parametrize("credential", [{}, {"id": "\0", "response": {}}, {"response": {"clientDataJSON": 5}}])
 def test_what_is_no_passkey_opens_nothing(ann: Browser, credential: dict[str, Any]) -> None:
     for path, body in (("/api/me/passkey", {"name": "Mallory"}), ("/api/sign_in/passkey", {})):
-        answer = ann.post(path, {**body, "credential": credential})
-        assert (answer.status_code, answer.json()["code"]) == (403, "bad_passkey")
+        assert refusal(ann.post(path, {**body, "credential": credential})) == (403, "bad_passkey")
 
 
-@ANY_DATABASE
 def test_a_passkey_belongs_to_the_host_in_the_address(ann: Browser) -> None:
     options = ann.post("/api/me/passkey", {"name": "Keyholder"}).json()["options"]
     assert options["rp"]["id"] == "127.0.0.1"

@@ -3,7 +3,6 @@
 import asyncio
 import hmac
 import json
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,10 @@ from tianxia.server.orders import Bans
 from tianxia.server.sessions import OLD_COOKIE
 
 from .browser import Browser, frame, two_people
-from .conftest import GENEROUS, Running, running
+from .databases import ON_BOTH
+from .refusals import refusal
+from .serving import GENEROUS, Running, running
+from .waiting import until
 
 Admin = Callable[..., str]
 
@@ -47,13 +49,6 @@ def guests(served: Running) -> Iterator[tuple[Browser, Browser]]:
         yield ann, bob
 
 
-def until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + 60  # the machine may be busy, and a bot's process has to start
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.02)
-
-
 def id_of(browser: Browser) -> str:
     return browser.person
 
@@ -70,6 +65,7 @@ def test_lists_of_tables_and_people(admin: Admin, guests: tuple[Browser, Browser
     assert id_of(ann) in admin("people")
 
 
+@ON_BOTH
 def test_a_table_is_closed(admin: Admin, served: Running, guests: tuple[Browser, Browser]) -> None:
     ann, bob = guests
     table = two_people(ann, bob)
@@ -81,8 +77,7 @@ def test_a_table_is_closed(admin: Admin, served: Running, guests: tuple[Browser,
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4404
     for path in ("", "/log", "/previews?seat=0"):
-        answer = ann.get(f"/api/tables/{table}{path}")
-        assert (answer.status_code, answer.json()["code"]) == (410, "closed_table")
+        assert refusal(ann.get(f"/api/tables/{table}{path}")) == (410, "closed_table")
     assert "have closed this table" in ann.get(f"/api/tables/{table}").json()["sentence"]
     assert ann.get("/api/tables").json()["mine"] == []
 
@@ -95,14 +90,14 @@ def test_a_person_is_given_another_name(admin: Admin, guests: tuple[Browser, Bro
     assert bob.get("/api/me").json()["name"] == "Robert"
 
 
+@ON_BOTH
 def test_a_person_is_banned_for_a_while(admin: Admin, guests: tuple[Browser, Browser]) -> None:
     ann, bob = guests
     table = two_people(ann, bob)
     new = {"game": "sun_tzu", "seats": [{"kind": "me"}, {"kind": "here"}]}
     admin("ban", id_of(bob))
     until(lambda: bob.post("/api/tables", new).status_code == 403)
-    refused = bob.post(f"/api/tables/{table}/moves", {"seat": 1, "option": "x", "number": 0})
-    assert (refused.status_code, refused.json()["code"]) == (403, "banned")
+    assert refusal(bob.post(f"/api/tables/{table}/moves", {"seat": 1, "option": "x", "number": 0})) == (403, "banned")
     assert bob.sight(table, 1)["seats"][1]["mine"]  # watching is allowed
     assert ann.post("/api/tables", new).status_code == 201
     assert json.loads(admin("people", "Bob", "--json"))[0]["banned"]
@@ -125,8 +120,7 @@ def test_who_is_banned_may_go(admin: Admin, served: Running, guests: tuple[Brows
         assert elsewhere.post("/api/me", {"name": "B"}).json()["code"] == "banned"
         assert elsewhere.post("/api/sign_out", {}).status_code == 200
     assert bob.post("/api/me/delete", {"sure": True}).status_code == 200
-    with served.hall.storage.engine.connect() as connection:
-        assert id_of(bob) not in connection.execute(select(schema.people.c.id)).scalars().all()
+    assert id_of(bob) not in served.scalars(select(schema.people.c.id))
 
 
 def test_a_ban_outlives_the_server(admin: Admin, database: str, guests: tuple[Browser, Browser]) -> None:
@@ -137,6 +131,7 @@ def test_a_ban_outlives_the_server(admin: Admin, database: str, guests: tuple[Br
         assert same.post("/api/me", {"name": "B"}).status_code == 403
 
 
+@ON_BOTH
 def test_a_ban_during_the_start_is_heard(
     admin: Admin, database: str, guests: tuple[Browser, Browser], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -169,6 +164,7 @@ def test_all_data_of_a_person(admin: Admin, guests: tuple[Browser, Browser], tmp
     assert json.loads((tmp_path / "ann.json").read_text()) == found
 
 
+@ON_BOTH
 def test_a_person_is_deleted(admin: Admin, served: Running, guests: tuple[Browser, Browser]) -> None:
     ann, bob = guests
     shared, own = two_people(ann, bob, beginner=True), bob.open("me", "here")
@@ -202,6 +198,7 @@ def test_new_keys(admin: Admin, guests: tuple[Browser, Browser]) -> None:
     assert "Tables" in admin("doctor")
 
 
+@ON_BOTH
 def test_new_keys_at_once(admin: Admin, served: Running, guests: tuple[Browser, Browser]) -> None:
     """Somebody else has seen the old ones: nothing that they have signed is worth anything, nor what they will sign."""
     ann, bob = guests

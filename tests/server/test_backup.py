@@ -17,7 +17,10 @@ from tianxia.server.engines import open_engine
 from tianxia.server.storage import Storage
 
 from .browser import Browser
-from .conftest import NewDatabase, Running, running, stored_log
+from .databases import ON_BOTH, NewDatabase
+from .serving import Running, running, stored_log
+
+pytestmark = ON_BOTH
 
 
 def play_on(server: Running, cookies: dict[str, str], tables: list[str], enough: threading.Event) -> None:
@@ -31,7 +34,7 @@ def play_on(server: Running, cookies: dict[str, str], tables: list[str], enough:
 
 
 def test_a_backup_while_moves_are_made(new_url: NewDatabase, tmp_path: Path) -> None:
-    url, copy = new_url(), new_url()
+    url, copy = new_url(), new_url.blank()
     with running(Settings(database=url, requests_per_second=1_000_000)) as server, Browser(server.address) as ann:
         tables = [ann.open("me", "here"), ann.open_game("zhanguo", "me", "here", players=2)]
         ann.post("/api/me", {"name": "Ann"})
@@ -66,7 +69,7 @@ def test_a_backup_while_moves_are_made(new_url: NewDatabase, tmp_path: Path) -> 
 
 def test_from_one_kind_to_the_other(new_url: NewDatabase, tmp_path: Path) -> None:
     """From this kind to SQLite, and back."""
-    url, back = new_url(), new_url()
+    url, back = new_url(), new_url.blank()
     with running(Settings(database=url)) as server, Browser(server.address) as ann:
         table = ann.open("me", "here")
         for _ in range(3):

@@ -2,7 +2,6 @@
 
 import logging
 import random
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -21,10 +20,9 @@ from tianxia.server.playing import play
 from tianxia.server.table import Table
 
 from . import slow_bots
-from .browser import Browser, frame
-from .conftest import ANY_DATABASE, Running, running
-
-pytestmark = ANY_DATABASE
+from .browser import Browser, Reader, frame
+from .serving import Running, running
+from .waiting import until
 
 
 @pytest.fixture
@@ -39,27 +37,14 @@ def cleo(own_server: Running) -> Iterator[Browser]:
         yield browser
 
 
-def wait_for_moves(server: Running, browser: Browser, table: str, moves: int, seconds: float = 120) -> None:
-    """By the log: nobody is shown how far a bot is with its secret orders."""
-    until = time.monotonic() + seconds
-    browser.sight(table)
-    while len(server.log_of(table)) < moves:
-        assert time.monotonic() < until, "the bot does not answer"
-        time.sleep(0.02)
-
-
-@pytest.mark.parametrize("bot", ["random", "greedy"])
-def test_a_whole_game_against_a_bot(server: Running, ann: Browser, bot: str) -> None:
-    table = ann.open("me", bot, beginner=True)
-    until = time.monotonic() + 120
-    while not (sight := ann.sight(table, 0))["over"]:
-        assert time.monotonic() < until
-        if sight["decision"] and sight["decision"]["options"]:
-            option = sight["decision"]["options"][0]["text"]
-            assert ann.try_move(table, 0, option, sight["decision"]["number"]).status_code == 200
-        else:
-            time.sleep(0.01)
-    assert [seat["bot"] for seat in sight["seats"]] == [None, bot]
+def test_a_whole_game_against_a_bot(server: Running, ann: Browser) -> None:
+    table = ann.open("me", "random", beginner=True)
+    with ann.live(table, 0) as socket:
+        reader = Reader(socket)
+        while not (sight := reader.read())["over"]:
+            if (decision := ann.sight(table, 0)["decision"]) and decision["options"]:
+                ann.try_move(table, 0, decision["options"][0]["text"], decision["number"])
+    assert [seat["bot"] for seat in sight["seats"]] == [None, "random"]
     assert sight["seats"][1]["kind"] == "bot"
     assert {entry.seat for entry in server.log_of(table)} == {0, 1}
 
@@ -163,16 +148,21 @@ def test_a_slow_bot_holds_nobody_up(
     assert cleo.move(slow, 0)["moves"] == 1  # the player's orders go on while the bot thinks about its own
     assert {entry.seat for entry in own_server.log_of(slow)} == {0}
     (tmp_path / "answer").touch()
-    wait_for_moves(own_server, cleo, slow, 2)
+    until(lambda: len(own_server.log_of(slow)) >= 2)
 
 
-def test_the_server_stops_while_a_bot_thinks(database: str, bots: Callable[[Callable[[Thought], int]], None]) -> None:
-    bots(slow_bots.think_for_ever)
+def test_the_server_stops_while_a_bot_thinks(
+    database: str,
+    bots: Callable[[Callable[[Thought], int]], None],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    """It thinks for longer than anybody here waits for the end of a server."""
+    monkeypatch.setenv("TIANXIA_ASKED", str(tmp_path / "asked"))
+    bots(slow_bots.hang_once)
     with running(Settings(database=database)) as server, Browser(server.address) as ann:
         ann.open("me", "random")
-        time.sleep(1)
-        begun = time.monotonic()
-    assert time.monotonic() - begun < 60  # it thinks for ten minutes
+        until((tmp_path / "asked").exists)
 
 
 ONCE = [slow_bots.fail_once, slow_bots.die_once, slow_bots.hang_once, slow_bots.freeze_once]
@@ -198,7 +188,7 @@ def test_a_bot_that_does_not_answer_is_asked_anew(
         Browser(server.address) as cleo,
     ):
         table = cleo.open_game("sun_tzu", "me", "greedy", players=2, options={"beginner": True}, seed=5)
-        wait_for_moves(server, cleo, table, 6)
+        until(lambda: len(server.log_of(table)) >= 6)
         assert (tmp_path / "asked").exists()
         assert [entry.play for entry in server.log_of(table)] == orders_of_the_bot(seed=5)
 
@@ -234,10 +224,7 @@ def test_nothing_is_played_in_place_of_a_broken_bot(
     bots(think)
     with caplog.at_level(logging.ERROR, logger="tianxia.server.bot_workers"):
         table = cleo.open("me", "random", beginner=True)
-        until = time.monotonic() + 180  # each time it dies, two processes have to start
-        while caplog.text.count("is asked anew") < 3:
-            assert time.monotonic() < until
-            time.sleep(0.05)
+        until(lambda: caplog.text.count("is asked anew") >= 3)
     assert own_server.log_of(table) == []
     assert cleo.move(table, 0)["moves"] == 1  # the others are not held up
 
@@ -251,4 +238,5 @@ def test_a_bot_goes_on_after_a_restart(database: str, bots: Callable[[Callable[[
             cookies = dict(ann.client.cookies)
     with running(Settings(database=database)) as server, Browser(server.address) as ann:
         ann.become(cookies)
-        wait_for_moves(server, ann, table, 1)
+        ann.sight(table)  # somebody comes, and it is read
+        until(lambda: len(server.log_of(table)) >= 1)

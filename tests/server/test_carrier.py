@@ -2,8 +2,6 @@
 
 import socket
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -20,53 +18,12 @@ from tianxia.server.sessions import stamp
 from tianxia.server.storage import Storage
 
 from .browser import Browser
-from .conftest import ANY_DATABASE, GENEROUS, Running, running
-from .outside import Outside, PushBrowser, mail_server, outside
-from .test_notices import FAST, SENDER
+from .databases import ON_BOTH
+from .outside import FAST, SENDER, Dripping, Outside, PushBrowser, dripping, mail_server, outside
+from .serving import GENEROUS, Running, running
 
-SLOW = "127.0.0.2"  # this machine as well, by another address
 PUBLIC = "93.184.215.14"
 NOTICE = Notice("try", "", "", "title", "text", "http://localhost/", 0)
-
-
-class Dripping:
-    """Takes connections, and says nothing until it is told to."""
-
-    def __init__(self, line: socket.socket) -> None:
-        self.url = f"http://{SLOW}:{line.getsockname()[1]}"
-        self.host = self.url.removeprefix("http://")
-        self.begun = threading.Semaphore(0)
-        self.count = 0
-        self.go_on = threading.Event()
-        self._line = line
-
-    def run(self) -> None:
-        while True:
-            try:
-                one, _ = self._line.accept()
-            except OSError:
-                return
-            self.count += 1
-            self.begun.release()
-            threading.Thread(target=self._hold, args=[one], daemon=True).start()
-
-    def _hold(self, one: socket.socket) -> None:
-        with one:
-            one.recv(1 << 16)
-            self.go_on.wait(60)
-            one.sendall(b"HTTP/1.1 201 Created\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
-
-
-@contextmanager
-def dripping() -> Iterator[Dripping]:
-    with socket.create_server((SLOW, 0)) as line:
-        place = Dripping(line)
-        threading.Thread(target=place.run, daemon=True).start()
-        try:
-            yield place
-        finally:
-            place.go_on.set()
-            line.shutdown(socket.SHUT_RDWR)
 
 
 def give(server: Running, person: str, channel: str, target: str, count: int = 1) -> None:
@@ -115,7 +72,6 @@ def test_many_people_hold_only_a_few_threads_for_one_host(database: str, monkeyp
         assert slow.count == 2
 
 
-@ANY_DATABASE
 def test_nothing_is_sent_for_longer_than_it_may_take(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The one who drips is hung up on, and the next row is sent."""
     monkeypatch.setattr(outbound, "LONGEST", 0.2)
@@ -126,6 +82,7 @@ def test_nothing_is_sent_for_longer_than_it_may_take(database: str, monkeypatch:
         out.next("hook")
 
 
+@ON_BOTH
 def test_of_each_person_the_oldest_comes_first(database: str) -> None:
     storage = Storage(database)
     try:
@@ -175,7 +132,6 @@ def test_hosts_of_one_site_share_its_places() -> None:
 # The names of hosts
 
 
-@ANY_DATABASE
 def test_no_request_waits_for_a_name_server(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     usual = socket.getaddrinfo
@@ -203,7 +159,7 @@ def test_slow_name_servers_hold_only_a_few_threads() -> None:
             go_on.wait(60)
         return [PUBLIC]
 
-    names = Names(resolve, longest=0.05)
+    names = Names(resolve, longest=0.01)
     for n in range(20):
         with pytest.raises(OSError, match="name servers"):
             names.find(f"x{n}.slow.org", 443)
@@ -216,7 +172,6 @@ def test_slow_name_servers_hold_only_a_few_threads() -> None:
     names.close()
 
 
-@ANY_DATABASE
 def test_a_name_that_leads_inwards_is_given_up_when_it_is_sent(
     database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -233,7 +188,6 @@ def test_a_name_that_leads_inwards_is_given_up_when_it_is_sent(
     assert [each.message for each in caplog.records if "it leads where nothing is sent" in each.message]
 
 
-@ANY_DATABASE
 def test_somebody_names_only_so_many_addresses(database: str) -> None:
     with running(Settings(database, **GENEROUS)) as server, Browser(server.address) as ann:
         hooks = [{"kind": "json", "url": f"https://hooks.example.org/{n}"} for n in range(41)]
@@ -242,7 +196,6 @@ def test_somebody_names_only_so_many_addresses(database: str) -> None:
     assert told[-1].json()["code"] == "too_many_tries"
 
 
-@ANY_DATABASE
 def test_a_trial_goes_to_one_place_and_not_again_at_once(database: str) -> None:
     with outside() as out:
         settings = settings_for(database, out)._replace(notices=FAST._replace(tries=60.0))

@@ -1,8 +1,6 @@
 """A server that started on the pure build lets its bots think on the compiled one as soon as that is ready."""
 
 import os
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,14 +9,8 @@ from tianxia import builds
 from tianxia.server.app import Settings
 
 from .browser import Browser, frame
-from .conftest import running
-
-
-def until(happened: Callable[[], bool], seconds: float = 60.0) -> None:
-    end = time.monotonic() + seconds
-    while not happened():
-        assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.05)
+from .serving import running
+from .waiting import until
 
 
 @pytest.fixture

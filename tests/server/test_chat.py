@@ -5,11 +5,9 @@ import json
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import select
-from websockets.sync.client import ClientConnection
 
 from tianxia.cli import main
 from tianxia.core.values import BadInput
@@ -17,32 +15,11 @@ from tianxia.server.app import Settings
 from tianxia.server.backup import back_up, restore
 from tianxia.server.company.sheets import messages, reports
 
-from .browser import Browser, told, two_people
-from .conftest import ANY_DATABASE, NewDatabase, Running, running, stop_clock
-from .test_accounts import kept
-from .test_company import named
-
-
-def say(browser: Browser, table: str, seat: int, phrase: str = "", text: str = "") -> Any:
-    body = {"seat": seat, **({"phrase": phrase} if phrase else {}), **({"text": text} if text else {})}
-    return browser.post(f"/api/tables/{table}/chat", body).json()
-
-
-def chat(browser: Browser, table: str, after: int = 0) -> Any:
-    return browser.get(f"/api/tables/{table}/chat", after=after).json()
-
-
-def agree(browser: Browser, table: str, free: bool = True, watched: bool = False) -> Any:
-    return browser.post(f"/api/tables/{table}/chat/agree", {"free": free, "watched": watched}).json()
-
-
-def heard(socket: ClientConnection) -> int:
-    """The next word that there is something new in the chat."""
-    return int(told(socket, "chat")["chat"])
-
-
-def texts(body: Any) -> list[str]:
-    return [each.get("phrase") or each["text"] for each in body["messages"]]
+from .browser import Browser, two_people
+from .chatting import agree, chat, heard, say, texts
+from .databases import ON_BOTH, NewDatabase
+from .people import kept, named
+from .serving import Running, running, stop_clock
 
 
 def test_phrases_are_there_at_once(ann: Browser, bob: Browser) -> None:
@@ -108,7 +85,6 @@ def test_nobody_hears_whom_they_have_blocked(ann: Browser, bob: Browser) -> None
     assert texts(chat(bob, table)) == ["hello", "thanks"]  # and is not told
 
 
-@ANY_DATABASE
 def test_nobody_floods_a_table(server: Running, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     stop_clock(server.app.state.chats._said, monkeypatch)
     table = two_people(ann, bob)
@@ -207,7 +183,6 @@ def test_settled_once(server: Running, ann: Browser, bob: Browser, admin: Callab
             admin(*words)
 
 
-@ANY_DATABASE
 def test_nobody_floods_the_operator(ann: Browser, bob: Browser) -> None:
     table = two_people(ann, bob)
     body = {"whom": {"table": table, "seat": 1}, "reason": "spam"}
@@ -215,8 +190,9 @@ def test_nobody_floods_the_operator(ann: Browser, bob: Browser) -> None:
     assert codes == [201] + [409] * 9 + [429]
 
 
+@ON_BOTH
 def test_a_backup_has_it_all(new_url: NewDatabase, tmp_path: Path) -> None:
-    url, copy = new_url(), new_url()
+    url, copy = new_url(), new_url.blank()
     with running(Settings(database=url)) as server, Browser(server.address) as ann, Browser(server.address) as bob:
         table = two_people(ann, bob)
         say(ann, table, 0, "hello")
@@ -237,7 +213,7 @@ def test_a_backup_has_it_all(new_url: NewDatabase, tmp_path: Path) -> None:
         assert eve.post("/api/reports", back).status_code == 201  # numbers go on after those that are taken
 
 
-@ANY_DATABASE
+@ON_BOTH
 @pytest.mark.parametrize("after", [-1, 2**31])
 def test_numbers_that_no_message_has(ann: Browser, bob: Browser, after: int) -> None:
     table = two_people(ann, bob)

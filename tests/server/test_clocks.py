@@ -9,7 +9,7 @@ from tianxia.server.timekeeper import RETURN
 from tianxia.server.vacations import day_of
 
 from .browser import Browser
-from .conftest import ANY_DATABASE, NewDatabase, Running, running
+from .databases import ON_BOTH, NewDatabase
 from .pacing import (
     BEGIN,
     DAY,
@@ -27,10 +27,10 @@ from .pacing import (
     notes,
     open_paced,
     settings,
-    until,
 )
-
-pytestmark = ANY_DATABASE
+from .refusals import refusal
+from .serving import Running, running
+from .waiting import until
 
 
 @pytest.fixture(scope="module")
@@ -239,11 +239,11 @@ def test_a_vacation_has_limits(mei: Browser, clock: Clock) -> None:
     spans = [(-1, 3), (10, 9), (20, 52), (400, 401)]  # begun, backwards, too long, too far ahead
     wanted = [(day(clock, first), day(clock, last)) for first, last in spans]
     for first, last in [*wanted, ("2027-02-30", "2027-03-01")]:
-        answer = mei.post("/api/me/vacation", {"first": first, "last": last})
-        assert (answer.status_code, answer.json()["code"]) == (422, "bad_vacation")
+        assert refusal(mei.post("/api/me/vacation", {"first": first, "last": last})) == (422, "bad_vacation")
     assert mei.get("/api/me/vacation").json()["days"] == 30
 
 
+@ON_BOTH
 def test_time_without_a_server_counts_for_nobody(database: str) -> None:
     """Whether it was stopped or killed: what counts is when it was last there."""
     clock = Clock()
@@ -270,6 +270,7 @@ def seen(server: Running) -> int:
         return int(connection.exec_driver_sql("SELECT seen FROM pulse").scalar() or 0)
 
 
+@ON_BOTH
 def test_a_table_that_nobody_opened_since_the_start_runs_out_as_well(database: str) -> None:
     clock = Clock()
     with running(settings(database, clock)) as first, Browser(first.address) as mei, Browser(first.address) as bo:

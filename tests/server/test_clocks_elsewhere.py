@@ -5,10 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from .browser import Browser, frame
-from .conftest import NewDatabase, Running, running
-from .pacing import DAY, MINUTE, TEN, TWO_DAYS, Clock, asked, clocks, duel, lay, left, notes, settings, until
+from .databases import ON_POSTGRES, NewDatabase
+from .pacing import DAY, MINUTE, TEN, TWO_DAYS, Clock, asked, clocks, duel, lay, left, notes, settings
+from .serving import Running, running
+from .waiting import until
 
-pytestmark = pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
+pytestmark = ON_POSTGRES
 CLOCK = Clock()
 
 

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from .browser import Browser
-from .conftest import Running, running
-from .pacing import DAY, MINUTE, SECOND, TEN, TWO_DAYS, Clock, clocks, duel, lay, notes, settings, until
+from .pacing import DAY, MINUTE, SECOND, TEN, TWO_DAYS, Clock, clocks, duel, lay, notes, settings
+from .refusals import refusal
+from .serving import Running, running
+from .waiting import until
 
 
 @pytest.fixture(scope="module")
@@ -96,8 +98,7 @@ def test_who_was_too_late_and_is_blocked_does_not_come_back(
     """As nobody sits down at a table with those who have blocked them."""
     table = too_late(mei, bo, clock, house, monkeypatch)
     bo.post("/api/blocks", {"table": table, "seat": 0})
-    answer = mei.post(f"/api/tables/{table}/come_back", {"seat": 0})
-    assert (answer.status_code, answer.json()["code"]) == (409, "no_stand_in")
+    assert refusal(mei.post(f"/api/tables/{table}/come_back", {"seat": 0})) == (409, "no_stand_in")
     assert clocks(bo, table)[0]["bot"]
     assert ("back", 0) not in notes(bo, table)
     (row,) = bo.get("/api/company").json()["blocked"]

@@ -1,8 +1,5 @@
 """Friends by link and after a game, blocks, and what strangers may see."""
 
-from typing import Any
-from uuid import uuid4
-
 import pytest
 from sqlalchemy import select
 
@@ -11,39 +8,9 @@ from tianxia.server.company import levels
 from tianxia.server.company.sheets import friends
 
 from .browser import Browser, two_people
-from .conftest import ANY_DATABASE, Running
-from .test_accounts import kept
-
-
-def named(browser: Browser, name: str) -> str:
-    """Keep a name that no other test has."""
-    own = f"{name} {uuid4().hex[:8]}"
-    kept(browser, own)
-    return own
-
-
-def company(browser: Browser) -> Any:
-    return browser.get("/api/company").json()
-
-
-def names(bodies: list[Any]) -> list[str]:
-    return [each["name"] for each in bodies]
-
-
-def friend_link(browser: Browser) -> str:
-    answer = browser.post("/api/friends/link", {})
-    assert answer.status_code == 201, answer.text
-    page, _, token = answer.json()["link"].partition("#")
-    assert page == f"{browser.address}/friend"  # what follows the # is in no log
-    return str(token)
-
-
-def befriended(ann: Browser, bob: Browser) -> tuple[str, str]:
-    """Two who keep a name and are friends; their names."""
-    both = named(ann, "Ann"), named(bob, "Bob")
-    answer = bob.post("/api/friends/link/accept", {"token": friend_link(ann)})
-    assert answer.status_code == 200, answer.text
-    return both
+from .databases import ON_BOTH
+from .people import befriended, company, friend_link, named, names
+from .serving import Running
 
 
 def open_tables(browser: Browser) -> list[str]:
@@ -98,6 +65,7 @@ def test_guests_are_told_how_to_have_friends(ann: Browser, bob: Browser) -> None
     assert bob.post("/api/friends/ask", {"table": table, "seat": 0}).json()["code"] == "other_not_kept"
 
 
+@ON_BOTH
 def test_who_played_together_may_ask(ann: Browser, bob: Browser, eve: Browser) -> None:
     ann_name, bob_name = named(ann, "Ann"), named(bob, "Bob")
     named(eve, "Eve")
@@ -187,16 +155,15 @@ def test_what_strangers_see(ann: Browser, bob: Browser, eve: Browser) -> None:
     assert eve.get("/api/people", table=alone, seat=1).json()["code"] == "no_person"
 
 
+@ON_BOTH
 def test_deletion_takes_friends_along(server: Running, ann: Browser, bob: Browser) -> None:
     befriended(ann, bob)
     gone = ann.person
     ann.post("/api/me/delete", {"sure": True})
     assert company(bob)["friends"] == []
-    with server.hall.storage.engine.connect() as connection:
-        assert gone not in str(connection.execute(select(friends)).all())
+    assert gone not in str(server.rows(select(friends)))
 
 
-@ANY_DATABASE
 def test_levels_of_bots_have_ratings(eve: Browser) -> None:
     bots = eve.get("/api/ladder", game="sun_tzu", players=2).json()["bots"]
     assert [each["bot"] for each in bots] == ["sparrow", "crane", "tiger", "dragon"]
@@ -208,7 +175,6 @@ def test_levels_of_bots_have_ratings(eve: Browser) -> None:
     assert eve.get("/api/ladder", game="sun_tzu", players=7).json()["lines"] == []
 
 
-@ANY_DATABASE
 @pytest.mark.parametrize("first", [-1, 10_001])
 def test_a_ladder_has_an_end(eve: Browser, first: int) -> None:
     assert eve.get("/api/ladder", game="sun_tzu", players=2, first=first).status_code == 400

@@ -1,12 +1,12 @@
-"""Taking along and deleting what somebody with thousands of games has: nothing is left, lost, or in anybody's way."""
+"""Taking along and deleting what somebody with hundreds of games has: nothing is left, lost, or in anybody's way."""
 
 import asyncio
+import contextlib
 import io
 import json
-import signal
-import time
 import zipfile
 import zlib
+from multiprocessing.connection import Connection
 from typing import Any
 
 import pytest
@@ -23,9 +23,13 @@ from tianxia.server.storage import Storage
 from tianxia.server.stored import read_rows
 
 from . import kill_worker
-from .conftest import GENEROUS, running
 from .crowded import ANN, BOB, MANY, NAME, count, departing_of, fill, with_bob
-from .test_kill import processes
+from .databases import ON_BOTH
+from .processes import live_and_die
+from .serving import GENEROUS, running
+from .waiting import until
+
+pytestmark = ON_BOTH
 
 FEW = 300
 
@@ -63,7 +67,9 @@ def assert_left(storage: Storage, entries: int, many: int) -> None:
     assert len(kinds) == 4
 
 
-def test_thousands_of_tables_are_left_and_nobody_waits(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_hundreds_of_tables_are_left_and_nobody_waits(
+    hall: Hall, storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     jobs: list[Left] = []
 
     def counted(connection: Any) -> Left:
@@ -73,88 +79,77 @@ def test_thousands_of_tables_are_left_and_nobody_waits(database: str, monkeypatc
     leave_some = departing.leave_some
     monkeypatch.setattr(departing, "leave_some", counted)
 
-    async def story() -> None:
-        storage = Storage(database)
-        hall = Hall(storage)
-        await fill(hall)
-        entries = count(storage, schema.entries)
-        another = await with_bob(hall)
-        another.seats[0] = another.seats[0]._replace(holder="c" * 32, name="Cleo")
-        with storage.engine.begin() as connection:
-            own = schema.seats.c.table_id == another.id, schema.seats.c.seat == 0
-            connection.execute(schema.seats.update().where(*own).values(holder="c" * 32, name="Cleo"))
-        house = departing_of(hall)
-        going = asyncio.create_task(house.delete(ANN))
-        work = asyncio.create_task(house.run())
-        waited = []
-        while not going.done() or count(storage, schema.departures):
-            if another.game.over:
-                await asyncio.sleep(0.01)
-                continue
-            before, seat = len(jobs), another.game.to_act[0]
-            await play(hall, another, seat, another.game.decision(seat).options[0].text)
-            waited.append(len(jobs) - before)
-        await going
-        work.cancel()
-        # The job that is being written, and those written together with the move.
-        assert max(waited) <= 4
-        assert len(waited) > 10
-        assert len(jobs) > MANY // AT_ONCE
-        assert max(len(each.tables) for each in jobs) <= AT_ONCE
-        with storage.engine.begin() as connection:  # not part of what is counted
-            for sheet, key in (
-                (schema.results, "table_id"),
-                (schema.keepsakes, "table_id"),
-                (schema.seats, "table_id"),
-            ):
-                connection.execute(sheet.delete().where(sheet.c[key] == another.id))
-        assert_left(storage, entries, MANY)
-        storage.close()
-
-    asyncio.run(story())
-
-
-def test_the_person_is_gone_with_the_first_job(database: str) -> None:
-    async def story() -> None:
-        storage = Storage(database)
-        hall = Hall(storage)
-        await fill(hall, FEW)
-        await storage.write(lambda connection: add(connection, BOB, "nudge", "over1", "2026", NAME))
-        await storage.write(lambda connection: depart(connection, ANN))
-        left = [each for each in traces(storage) if not each.startswith("keepsakes")]
-        assert left == []  # these are shown with the names that the seats have now
-        assert count(storage, schema.departures) == 1
-        storage.close()
-
-    asyncio.run(story())
-
-
-def test_what_the_background_does_is_told_before_it_is_answered(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks to be deleted may find that all is done; it must be known at the tables, too."""
-
-    async def story() -> None:
-        storage = Storage(database)
-        hall = Hall(storage)
-        await with_bob(hall)
-        house, told = departing_of(hall), list[str]()
-        hear_of = hall.hear_of
-
-        async def hear_late(tables: list[str]) -> None:
-            await asyncio.sleep(0.2)
-            await hear_of(tables)
-            told.extend(tables)
-
-        await storage.write(lambda connection: depart(connection, ANN))
-        monkeypatch.setattr(hall, "hear_of", hear_late)
-        background = asyncio.create_task(house.leave_some())
-        while count(storage, schema.departures):
+    await fill(hall)
+    entries = count(storage, schema.entries)
+    another = await with_bob(hall)
+    another.seats[0] = another.seats[0]._replace(holder="c" * 32, name="Cleo")
+    with storage.engine.begin() as connection:
+        own = schema.seats.c.table_id == another.id, schema.seats.c.seat == 0
+        connection.execute(schema.seats.update().where(*own).values(holder="c" * 32, name="Cleo"))
+    house = departing_of(hall)
+    going = asyncio.create_task(house.delete(ANN))
+    work = asyncio.create_task(house.run())
+    waited = []
+    while not going.done() or count(storage, schema.departures):
+        if another.game.over:
             await asyncio.sleep(0.01)
-        assert (await house.leave_some()).is_done
-        assert told
-        await background
-        storage.close()
+            continue
+        before, seat = len(jobs), another.game.to_act[0]
+        await play(hall, another, seat, another.game.decision(seat).options[0].text)
+        waited.append(len(jobs) - before)
+    await going
+    work.cancel()
+    # The job that is being written, and those written together with the move.
+    assert max(waited) <= 4
+    assert len(waited) > 10
+    assert len(jobs) > MANY // AT_ONCE
+    assert max(len(each.tables) for each in jobs) <= AT_ONCE
+    with storage.engine.begin() as connection:  # not part of what is counted
+        for sheet, key in (
+            (schema.results, "table_id"),
+            (schema.keepsakes, "table_id"),
+            (schema.seats, "table_id"),
+        ):
+            connection.execute(sheet.delete().where(sheet.c[key] == another.id))
+    assert_left(storage, entries, MANY)
 
-    asyncio.run(story())
+
+async def test_the_person_is_gone_with_the_first_job(hall: Hall, storage: Storage) -> None:
+    await fill(hall, FEW)
+    await storage.write(lambda connection: add(connection, BOB, "nudge", "over1", "2026", NAME))
+    await storage.write(lambda connection: depart(connection, ANN))
+    left = [each for each in traces(storage) if not each.startswith("keepsakes")]
+    assert left == []  # these are shown with the names that the seats have now
+    assert count(storage, schema.departures) == 1
+
+
+async def test_what_the_background_does_is_told_before_it_is_answered(
+    hall: Hall, storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks to be deleted may find that all is done; it must be known at the tables, too."""
+    await with_bob(hall)
+    house, told = departing_of(hall), list[str]()
+    hear_of = hall.hear_of
+
+    async def hear_late(tables: list[str]) -> None:
+        await asyncio.sleep(0.05)
+        await hear_of(tables)
+        told.extend(tables)
+
+    await storage.write(lambda connection: depart(connection, ANN))
+    monkeypatch.setattr(hall, "hear_of", hear_late)
+    background = asyncio.create_task(house.leave_some())
+    while count(storage, schema.departures):
+        await asyncio.sleep(0.01)
+    assert (await house.leave_some()).is_done
+    assert told
+    await background
+
+
+def hear(told: Connection, most: int) -> None:
+    with contextlib.suppress(EOFError, OSError):
+        for _ in range(most):
+            told.recv_bytes()
 
 
 def test_killed_in_between(database: str) -> None:
@@ -164,49 +159,33 @@ def test_killed_in_between(database: str) -> None:
     asyncio.run(fill(hall, FEW))
     entries = count(storage, schema.entries)
     for kill in range(3):
-        told, tell = processes.Pipe(duplex=False)
-        process = processes.Process(target=kill_worker.leave_tables, args=(database, ANN, 9, tell), daemon=True)
-        process.start()
-        tell.close()
-        for _ in range(6):
-            told.recv_bytes()
-        time.sleep(kill * 0.003)  # in the middle of the next one
-        process.kill()
-        process.join(timeout=60)
-        assert process.exitcode == -signal.SIGKILL
-        told.close()
+        live_and_die(kill_worker.leave_tables, (database, ANN, 9), hear, 6, kill * 0.003)
         assert count(storage, schema.departures) == 1
     storage.close()
     with running(Settings(database=database, **GENEROUS)) as server:
-        until = time.monotonic() + 60
-        while count(server.hall.storage, schema.departures):
-            assert time.monotonic() < until
-            time.sleep(0.02)
+        until(lambda: count(server.hall.storage, schema.departures) == 0)
         assert_left(server.hall.storage, entries, FEW)
 
 
-def test_two_processes_share_the_work(database: str) -> None:
-    async def story() -> None:
-        first, second = Storage(database), Storage(database)
-        halls = Hall(first), Hall(second)
-        await fill(halls[0], FEW)
-        entries = count(first, schema.entries)
-        houses = [departing_of(hall) for hall in halls]
-        await first.write(lambda connection: depart(connection, ANN))
+async def test_two_processes_share_the_work(database: str) -> None:
+    first, second = Storage(database), Storage(database)
+    halls = Hall(first), Hall(second)
+    await fill(halls[0], FEW)
+    entries = count(first, schema.entries)
+    houses = [departing_of(hall) for hall in halls]
+    await first.write(lambda connection: depart(connection, ANN))
 
-        async def leave_all(house: departing.Departing) -> None:
-            while count(first, schema.departures):
-                await house.leave_some()
+    async def leave_all(house: departing.Departing) -> None:
+        while count(first, schema.departures):
+            await house.leave_some()
 
-        await asyncio.gather(*[leave_all(house) for house in houses])
-        assert_left(first, entries, FEW)
-        first.close()
-        second.close()
-
-    asyncio.run(story())
+    await asyncio.gather(*[leave_all(house) for house in houses])
+    assert_left(first, entries, FEW)
+    first.close()
+    second.close()
 
 
-def test_thousands_of_games_are_taken_along_in_parts(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_hundreds_of_games_are_taken_along_in_parts(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
     games: list[int] = []
 
     def noted(connection: Any, ids: list[str]) -> Any:
@@ -215,24 +194,19 @@ def test_thousands_of_games_are_taken_along_in_parts(database: str, monkeypatch:
 
     monkeypatch.setattr(belongings, "read_rows", noted)
 
-    async def story() -> None:
-        storage = Storage(database)
-        over, goes_on = await fill(Hall(storage))
-        parts = [part async for part in packed(storage, ANN)]
-        with zipfile.ZipFile(io.BytesIO(b"".join(parts))) as archive:
-            assert archive.testzip() is None
-            names = {name for name in archive.namelist() if name.startswith("games/")}
-            seats = json.loads(archive.read("seats.json"))
-            results = json.loads(archive.read("results.json"))
-            log = archive.read(f"games/{over.id}.jsonl")
-            assert archive.read("games/over7.jsonl") == log
-            assert json.loads(archive.read("me.json"))[0]["name"] == NAME
-            assert json.loads(archive.read("friends.json")) == []
-        assert names == {f"games/{id_}.jsonl" for id_ in [over.id, *[f"over{n + 1}" for n in range(MANY)]]}
-        assert {each["table_id"] for each in seats} >= {goes_on.id, over.id, "over1", "runs1"}
-        assert (len(seats), len(results)) == (MANY + MANY // 100 + 2, MANY + 1)
-        assert max(games) <= belongings.GAMES
-        assert max(len(part) for part in parts) < 10 * belongings.GAMES * len(log)
-        storage.close()
-
-    asyncio.run(story())
+    over, goes_on = await fill(Hall(storage))
+    parts = [part async for part in packed(storage, ANN)]
+    with zipfile.ZipFile(io.BytesIO(b"".join(parts))) as archive:
+        assert archive.testzip() is None
+        names = {name for name in archive.namelist() if name.startswith("games/")}
+        seats = json.loads(archive.read("seats.json"))
+        results = json.loads(archive.read("results.json"))
+        log = archive.read(f"games/{over.id}.jsonl")
+        assert archive.read("games/over7.jsonl") == log
+        assert json.loads(archive.read("me.json"))[0]["name"] == NAME
+        assert json.loads(archive.read("friends.json")) == []
+    assert names == {f"games/{id_}.jsonl" for id_ in [over.id, *[f"over{n + 1}" for n in range(MANY)]]}
+    assert {each["table_id"] for each in seats} >= {goes_on.id, over.id, "over1", "runs1"}
+    assert (len(seats), len(results)) == (MANY + MANY // 100 + 2, MANY + 1)
+    assert max(games) <= belongings.GAMES
+    assert max(len(part) for part in parts) < 10 * belongings.GAMES * len(log)

@@ -15,7 +15,7 @@ from tianxia.server import descriptors
 from tianxia.server.app import Settings
 
 from .browser import Browser, frame
-from .conftest import ANY_DATABASE, GENEROUS, Running, running
+from .serving import GENEROUS, Running, running
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
 RAISE = """
@@ -37,7 +37,6 @@ def test_the_soft_limit_is_raised_to_the_hard_one() -> None:
     assert done.stdout.split() == ["100", "400", "400", "400"]
 
 
-@ANY_DATABASE
 def test_the_server_raises_it(database: str) -> None:
     """As `tianxia play` does it: a server that is started with a low limit has the high one."""
     source = (
@@ -51,7 +50,6 @@ def test_the_server_raises_it(database: str) -> None:
     assert "(400, 400)" in done.stdout, done.stderr
 
 
-@ANY_DATABASE
 def test_sockets_beyond_the_share_are_refused_and_everybody_else_goes_on(
     database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -90,7 +88,6 @@ def until_let_in(browser: Browser, table: str) -> ClientConnection:
             continue
 
 
-@ANY_DATABASE
 def test_connections_beyond_the_share_are_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(Settings(database, **GENEROUS)) as server, ExitStack() as held:
         monkeypatch.setattr(descriptors, "limit", lambda: 10)

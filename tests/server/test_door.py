@@ -15,11 +15,9 @@ from tianxia.server import schema
 from tianxia.server.app import Settings, create_app
 
 from .browser import Browser, two_people
-from .conftest import ANY_DATABASE, GENEROUS, Running, running
-from .outside import mail_server, outside
-from .test_notices import FAST, SENDER
+from .outside import FAST, SENDER, mail_server, outside
+from .serving import GENEROUS, Running, running
 
-pytestmark = ANY_DATABASE
 PATHS = [
     "/",
     "/new",

@@ -21,7 +21,8 @@ from tianxia.server.bot_workers import thought_of
 from tianxia.server.doctor import examine
 
 from .browser import Browser
-from .test_outlive import served, stored_row, visit
+from .returning import served, stored_row, visit
+from .tables import play_out
 
 OLD = "1.1"
 TRIANGLE = [2, 3, 2, 3, 3]
@@ -60,8 +61,7 @@ def test_a_table_goes_on_with_the_boards_it_began_with(database: str) -> None:
         assert ann.sight(table, 0)["view"] == before["view"]
         assert "2, 3, 2, 3, 3" in triangle_text(ann, table)
         assert stored_row(database, table)["rules"] == OLD
-        while not ann.sight(table)["over"]:
-            ann.any_move(table, chance)
+        play_out(table, [ann, ann], chance)
         assert stored_row(database, table)["rules"] == OLD
         text = ann.get(f"/api/tables/{table}/log").text
         assert json.loads(text.splitlines()[0])["rules"] == OLD

@@ -17,8 +17,8 @@ from tianxia.word_files import LOCALES
 from tianxia.words import languages
 
 from .browser import Browser
-from .conftest import Running
-from .test_outlive import Played, served, visit
+from .returning import Played, served, visit
+from .serving import Running
 from .updates import update_of_rules, writing
 
 BOT = Seat("bot", "", "greedy", None, None)

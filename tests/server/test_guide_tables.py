@@ -1,16 +1,12 @@
 """Tables for learning: dealt the same every time, and only where nobody else has secrets."""
 
-import time
 from typing import Any
 
 import pytest
 
 import tianxia
 
-from .browser import Browser
-from .conftest import ANY_DATABASE
-
-pytestmark = ANY_DATABASE
+from .browser import Browser, Reader
 
 GUIDES = {game.name: game.guide for game in tianxia.known_games() if game.guide}
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -26,11 +22,12 @@ def wanted(name: str, **changes: Any) -> dict[str, Any]:
 def opened(person: Browser, body: dict[str, Any]) -> Any:
     answer = person.post("/api/tables", body)
     assert answer.status_code == 201, answer.text
-    sight = person.sight(answer.json()["id"], 0)
-    while any(seat["owes"] and seat["kind"] == "bot" for seat in sight["seats"]):  # it is seen who has chosen
-        time.sleep(0.02)
-        sight = person.sight(answer.json()["id"], 0)
-    return sight
+    with person.live(answer.json()["id"], 0) as socket:
+        reader = Reader(socket)
+        while True:  # until all bots have chosen: that can be seen
+            sight = reader.read()
+            if not any(seat["owes"] and seat["kind"] == "bot" for seat in sight["seats"]):
+                return sight
 
 
 @pytest.mark.parametrize("game", GUIDES)

@@ -15,7 +15,7 @@ from tianxia.server.app import Settings
 from tianxia.server.health import Pulse
 from tianxia.server.storage import Storage
 
-from .conftest import Running, running
+from .serving import Running, running
 
 BUILDS = {"build": "pure Python", "bots": "pure Python"}
 WELL = {"version": tianxia.__version__, **BUILDS, "database": True}

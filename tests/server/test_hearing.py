@@ -16,7 +16,8 @@ from tianxia.server.live import SIGNED_OUT
 from tianxia.server.table import Table
 
 from .browser import Browser, frame, two_people
-from .conftest import GENEROUS, running
+from .databases import ON_POSTGRES
+from .serving import GENEROUS, running
 
 
 def test_each_table_in_order_and_no_table_behind_another() -> None:
@@ -89,7 +90,7 @@ def test_what_could_not_be_followed_is_heard_again(monkeypatch: pytest.MonkeyPat
     assert asyncio.run(asyncio.wait_for(story(), 60)) == ["!bans"]
 
 
-@pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
+@ON_POSTGRES
 def test_a_table_that_is_busy_holds_up_neither_another_nor_a_sign_out(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,27 +1,22 @@
 """Seats for somebody in particular: by a friend's challenge, when a table is opened, by a rematch."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import column, insert, select, text
 from sqlalchemy import table as sheet
 
 from tianxia.server import schema
-from tianxia.server.engines import open_engine
-from tianxia.server.migrating import MIGRATIONS
 from tianxia.server.records import now
 from tianxia.server.storage import Storage
 
 from .browser import Browser, frame, two_people
-from .conftest import ANY_DATABASE, NewDatabase, Running
-from .pacing import until
-from .processes import start_server
-from .test_accounts import kept
-from .test_company import befriended, company, named
-from .test_private import lists, opened, refusal
+from .databases import ON_BOTH, ON_POSTGRES, of_revision
+from .people import befriended, company, named
+from .refusals import refusal
+from .serving import Running
+from .tables import lists, opened
+from .waiting import until
 
 
 def challenge(person: Browser, table: str, name: str) -> Any:
@@ -93,7 +88,6 @@ def test_a_table_is_opened_for_a_friend(ann: Browser, bob: Browser, eve: Browser
     assert refusal(challenge(ann, alone, bob_name)) == (409, "no_free_seat")
 
 
-@ANY_DATABASE
 @pytest.mark.parametrize(
     ("places", "code"),
     [
@@ -112,7 +106,6 @@ def test_only_free_seats_are_reserved_for_friends(
     assert ann.post("/api/tables", body).json()["code"] == code
 
 
-@ANY_DATABASE
 def test_nobody_needs_two_seats(ann: Browser, bob: Browser) -> None:
     _, name = befriended(ann, bob)
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
@@ -156,7 +149,6 @@ def test_a_table_that_is_gone_leaves_no_notice(server: Running, ann: Browser, bo
         assert connection.execute(select(notices.id).where(notices.table_id == table)).first() is None
 
 
-@ANY_DATABASE
 def test_who_is_deleted_has_no_seat_reserved(ann: Browser, bob: Browser, eve: Browser) -> None:
     _, bob_name = befriended(ann, bob)
     table = opened(ann, "me", "open", reserved=[None, bob_name])
@@ -166,7 +158,6 @@ def test_who_is_deleted_has_no_seat_reserved(ann: Browser, bob: Browser, eve: Br
     until(lambda: table in lists(eve)["open"])  # the work in the background may have let it go, and tells it then
 
 
-@ANY_DATABASE
 def test_a_reserved_seat_goes_along_with_who_signs_in(server: Running, ann: Browser, bob: Browser) -> None:
     name = named(bob, "Bob")
     with Browser(server.address) as guest:
@@ -182,6 +173,7 @@ def test_a_reserved_seat_goes_along_with_who_signs_in(server: Running, ann: Brow
 # Blocks
 
 
+@ON_BOTH
 def test_a_block_ends_what_is_reserved(ann: Browser, bob: Browser, eve: Browser) -> None:
     ann_name, bob_name = befriended(ann, bob)
     table = opened(ann, "me", "open", reserved=[None, bob_name])
@@ -249,41 +241,26 @@ def test_who_has_left_and_is_blocked_does_not_come_back(ann: Browser, bob: Brows
 # Several processes
 
 
-@pytest.fixture
-def two_processes(new_url: NewDatabase) -> Iterator[list[str]]:
-    url = new_url()
-    processes = [start_server(url) for _ in range(2)]
-    yield [address for _, address in processes]
-    for process, _ in processes:
-        process.terminate()
-        process.wait(timeout=30)
-        assert process.stdout is not None
-        process.stdout.close()
-
-
-@pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
-def test_all_processes_know_whose_a_seat_is(two_processes: list[str]) -> None:
-    with Browser(two_processes[0]) as ann, Browser(two_processes[1]) as bob, Browser(two_processes[1]) as eve:
-        kept(ann, "Ann")
-        kept(bob, "Bob")
-        token = ann.post("/api/friends/link", {}).json()["link"].partition("#")[2]
-        assert bob.post("/api/friends/link/accept", {"token": token}).status_code == 200
+@ON_POSTGRES
+def test_all_processes_know_whose_a_seat_is(addresses: list[str]) -> None:
+    with Browser(addresses[0]) as ann, Browser(addresses[1]) as bob, Browser(addresses[1]) as eve:
+        ann_name, bob_name = befriended(ann, bob)
         table = ann.open("me", "open")
         with eve.live(table) as elsewhere, ann.live(table, 0) as here:
             assert not frame(elsewhere)["seats"][1].get("reserved")
             frame(here)
-            challenge(ann, table, "Bob")
-            assert frame(elsewhere)["seats"][1]["name"] == "Bob"
+            challenge(ann, table, bob_name)
+            assert frame(elsewhere)["seats"][1]["name"] == bob_name
             assert frame(here)["seats"][1]["reserved"]
-            assert (lists(bob)["for_you"], told(bob, table)) == ([table], [("invited", "Ann")])
+            assert (lists(bob)["for_you"], told(bob, table)) == ([table], [("invited", ann_name)])
             assert act(bob, table, "release", seat=1).status_code == 200
             assert not frame(here)["seats"][1].get("reserved")
             frame(elsewhere)
-            assert told(ann, table) == [("declined", "Bob")]
-            assert challenge(ann, table, "Bob").status_code == 200
+            assert told(ann, table) == [("declined", bob_name)]
+            assert challenge(ann, table, bob_name).status_code == 200
             frame(here)
             assert frame(elsewhere)["seats"][1]["reserved"]
-            block(bob, "Ann")  # in the process that did not reserve it
+            block(bob, ann_name)  # in the process that did not reserve it
             assert not frame(here)["seats"][1].get("reserved")
             assert table in lists(eve)["open"]
 
@@ -291,26 +268,15 @@ def test_all_processes_know_whose_a_seat_is(two_processes: list[str]) -> None:
 # An older database
 
 
-def upgraded(database: str, revision: str) -> None:
-    engine = open_engine(database)
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
-    engine.dispose()
-
-
 COLUMNS = ("id", "game", "rules", "players", "options", "seed", "created", "updated", "over", "closed")
 BEFORE = sheet("tables", *[column(name) for name in COLUMNS])  # what was there then
 
 
-def test_challenges_of_before_become_reserved_seats(database: str) -> None:
-    upgraded(database, "0018")
-    engine = open_engine(database)
+@ON_BOTH
+def test_challenges_of_before_become_reserved_seats(blank: str) -> None:
     row = {"game": "sun_tzu", "rules": "1", "players": 3, "options": "{}", "seed": "1", "created": now(), "over": 0}
     seats: dict[str, list[str]] = {"open": ["human", "open", "open"], "begun": ["human", "human", "bot"]}
-    with engine.begin() as connection:
+    with of_revision(blank, "0018") as connection:
         connection.execute(insert(schema.people), [{"id": id_, "name": id_.title()} for id_ in ("ann", "bob")])
         for id_, kinds in {**seats, "gone": seats["open"], "twice": seats["open"]}.items():
             closed = int(id_ == "gone")
@@ -323,8 +289,7 @@ def test_challenges_of_before_become_reserved_seats(database: str) -> None:
         for table, seat, person in [*given, ("twice", 1, "bob"), ("twice", 2, "bob"), ("open", 1, "deleted")]:
             values = {"table": table, "seat": seat, "person": person}
             connection.execute(text("INSERT INTO challenges VALUES (:table, :seat, :person, 'ann', '2026')"), values)
-    engine.dispose()
-    storage = Storage(database)
+    storage = Storage(blank)
     with storage.engine.connect() as connection:
         columns = schema.seats.c
         found = select(columns.table_id, columns.seat, columns.reserved, columns.name).where(

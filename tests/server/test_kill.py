@@ -1,16 +1,15 @@
 """Killed at any moment, the server loses no acknowledged move and leaves nothing half written."""
 
 import json
-import multiprocessing
 import random
 import signal
 import threading
-import time
+from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
 
 import httpx
+import pytest
 from sqlalchemy import func, select
 from sqlalchemy.engine import Engine
 
@@ -23,17 +22,16 @@ from tianxia.server.stored import game_of, read_stored
 
 from . import kill_worker
 from .browser import Browser
-from .conftest import NewDatabase
-from .processes import start_server
+from .databases import ON_BOTH, NewDatabase
+from .processes import live_and_die, start_server
+from .waiting import until
 
-KILLS = 200
+pytestmark = ON_BOTH
+
+KILLS = [20, pytest.param(200, marks=pytest.mark.long)]
 MOST_ACTS = 8  # acknowledged acts before a process is killed
 LONGEST_WAIT = 0.008  # seconds after the last of them: the next one is being written
-SERVERS = 4
-
-# One process with the libraries loaded; those to be killed are forked from it.
-processes = multiprocessing.get_context("forkserver")
-processes.set_forkserver_preload([kill_worker.__name__])
+SERVERS = [2, pytest.param(6, marks=pytest.mark.long)]
 
 
 class Known:
@@ -43,7 +41,7 @@ class Known:
         self.entries: dict[str, list[Entry]] = {}
         self.joined: dict[str, bool] = {}
 
-    def hear(self, told: Connection, most: int = 1_000_000) -> None:
+    def hear(self, told: Connection, most: int) -> None:
         """Read that many lines, or until the line is silent: its process was killed."""
         for _ in range(most):
             try:
@@ -53,21 +51,6 @@ class Known:
             if said is not None:
                 self.entries[said["table"]] = said["entries"]
                 self.joined[said["table"]] = said["joined"]
-
-
-def live_and_die(target: Any, arguments: tuple[Any, ...], known: Known, acts: int, wait: float) -> None:
-    """Start a process, kill it some time after it has acknowledged that many acts, and hear it out."""
-    told, tell = processes.Pipe(duplex=False)
-    process = processes.Process(target=target, args=(*arguments, tell), daemon=True)
-    process.start()
-    tell.close()
-    known.hear(told, acts)
-    time.sleep(wait)
-    process.kill()
-    known.hear(told)
-    process.join(timeout=60)
-    assert process.exitcode == -signal.SIGKILL
-    told.close()
 
 
 def check(engine: Engine, known: Known) -> int:
@@ -99,40 +82,40 @@ def check(engine: Engine, known: Known) -> int:
     return more
 
 
-def test_two_hundred_kills(database: str) -> None:
+@pytest.mark.parametrize("kills", KILLS)
+def test_kills_between_any_two_moves(database: str, kills: int) -> None:
     chance = random.Random(database.startswith("sqlite"))
     Storage(database).close()
     engine = open_engine(database)
     known = Known()
-    kills = 0
-    while kills < KILLS:
-        arguments = (database, list(known.entries), kills)
+    for kill in range(kills):
+        arguments = (database, list(known.entries), kill)
         acts, wait = chance.randrange(MOST_ACTS), chance.random() * LONGEST_WAIT
-        live_and_die(kill_worker.play_on, arguments, known, acts, wait)
-        kills += 1
+        live_and_die(kill_worker.play_on, arguments, known.hear, acts, wait)
         check(engine, known)
     engine.dispose()
     moves = sum(len(entries) for entries in known.entries.values())
-    assert kills == 200
     assert moves > 2 * kills, "the processes hardly played at all"
 
 
-def test_kills_while_the_schema_is_made(new_url: NewDatabase) -> None:
+@pytest.mark.parametrize("kills", [5, pytest.param(30, marks=pytest.mark.long)])
+def test_kills_while_the_schema_is_made(new_url: NewDatabase, kills: int) -> None:
     chance = random.Random(3)
-    for _ in range(15):
-        url = new_url()
-        live_and_die(kill_worker.begin_and_wait, (url,), Known(), 1, chance.random() * 0.06)
+    for _ in range(kills):
+        url = new_url.blank()
+        live_and_die(kill_worker.begin_and_wait, (url,), Known().hear, 1, chance.random() * 0.06)
         store = Storage(url)
         assert len(store.secret("cookies")) == 64
         store.close()
 
 
-def test_kills_of_the_real_server(database: str) -> None:
+@pytest.mark.parametrize("servers", SERVERS)
+def test_kills_of_the_real_server(database: str, servers: int) -> None:
     """With a bot at the table, so that its process is at work as well."""
     chance = random.Random(5)
     cookies: dict[str, str] = {}
     table, acknowledged, number = "", 0, None
-    for _ in range(SERVERS):
+    for _ in range(servers):
         process, address = start_server(database)
         workers: list[int] = []
         try:
@@ -152,7 +135,6 @@ def test_kills_of_the_real_server(database: str) -> None:
                 try:
                     while not sight["over"]:
                         workers = workers_of(process.pid) or workers
-                        time.sleep(0.03)  # the real server limits requests
                         sight = ann.sight(table, 0)
                         acknowledged = sight["seq"]
                         decision = sight["decision"]
@@ -172,7 +154,7 @@ def test_kills_of_the_real_server(database: str) -> None:
                 process.stdout.close()
         stored = stored_entries(database, table)
         assert stored >= acknowledged > 0
-        assert_gone(workers)
+        until(partial(are_gone, workers))  # nobody goes on thinking for the dead
 
 
 def stored_entries(url: str, table: str) -> int:
@@ -191,17 +173,12 @@ def workers_of(pid: int) -> list[int]:
     return [int(child) for child in children.read_text().split()] if children.exists() else []
 
 
-def assert_gone(pids: list[int]) -> None:
-    """Nobody goes on thinking for a server that was killed."""
-    until = time.monotonic() + 20
-    while time.monotonic() < until:
-        if not any(Path(f"/proc/{pid}/cmdline").exists() and is_ours(pid) for pid in pids):
-            return
-        time.sleep(0.05)
-    raise AssertionError("a bot's process has outlived its server")
+def are_gone(pids: list[int]) -> bool:
+    return not any(map(is_at_work, pids))
 
 
-def is_ours(pid: int) -> bool:
+def is_at_work(pid: int) -> bool:
+    """Whether there is still such a process, and not another with its number."""
     try:
         return b"multiprocessing" in Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:

@@ -5,7 +5,6 @@ may change; and the same table is played twice with different secret answers of 
 must not be able to tell the two apart.
 """
 
-import json
 import random
 import re
 from collections.abc import Callable, Iterator
@@ -21,72 +20,19 @@ from tianxia.server import presenting
 from tianxia.server.luck import Start, commitment_of
 from tianxia.server.table import Table
 
-from .browser import Browser, among, frame, two_people
-from .conftest import ANY_DATABASE, Running
+from .browser import Browser, among, two_people
+from .overheard import WAYS, Reader, Way, everything, name_of, server_move, texts_of
+from .serving import Running
 
-pytestmark = [ANY_DATABASE, pytest.mark.usefixtures("plans_anywhere")]
+pytestmark = pytest.mark.usefixtures("plans_anywhere")
 
-Reader = tuple[Browser, int | None]
-Way = tuple[str, int, dict[str, bool | str]]
-
-# Every game and mode that has secret answers or hidden hands.
-WAYS: list[Way] = [
-    ("sun_tzu", 2, {}),
-    ("sun_tzu", 2, {"events": True}),
-    ("sun_tzu", 2, {"beginner": True}),
-    ("zhanguo", 2, {"draft": True}),
-    ("zhanguo", 3, {"boards": "auction"}),
-    ("great_wall", 1, {}),
-    ("great_wall", 2, {}),
-    ("great_wall", 3, {}),
-    ("great_wall", 3, {"mode": "coop"}),
-]
 SECRET = [way for way in WAYS if way[0] != "great_wall" or way[1] > 1]
-
-
-def name_of(way: Way) -> str:
-    return "-".join([way[0], str(way[1]), *[str(value) for value in way[2].values()]])
-
-
 SECRET_OF_ALL = random.Random(4).randbytes(32).hex()
 
 
 @pytest.fixture(autouse=True)
 def _the_same_game_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tianxia.server.luck.fresh_start", lambda: Start(Shuffle(SECRET_OF_ALL)))
-
-
-def everything(reader: Reader, table: str, options: list[str]) -> Iterator[tuple[str, str]]:
-    """All that the reader can be sent about a table now, by request."""
-    person, seat = reader
-    query: dict[str, Any] = {} if seat is None else {"seat": seat}
-    yield "sight", person.get(f"/api/tables/{table}", **query).text
-    lists = person.get("/api/tables").json()
-    listed = [line for part in ("mine", "finished", "open") for line in lists[part] if line["id"] == table]
-    yield "list", json.dumps(listed)
-    with person.live(table, seat) as socket:
-        yield "frame", json.dumps(frame(socket))
-    moves = person.sight(table)["moves"]
-    for at in range(max(0, moves - 4), moves + 1):
-        yield f"replay {at}", person.get(f"/api/tables/{table}/replay", at=at, **query).text
-    yield "log", person.get(f"/api/tables/{table}/log").text
-    for name in ("shuffle", "rematch", "cards"):
-        yield name, person.get(f"/api/tables/{table}/{name}").text
-    yield "study", person.get(f"/api/tables/{table}/study").text
-    decision = person.sight(table, seat)["decision"] or {"number": 0, "options": []}
-    planned = [option["text"] for option in decision["options"][:4]]
-    for other in range(len(person.sight(table)["seats"])):
-        yield f"foreign sight {other}", "" if other == seat else person.get(f"/api/tables/{table}", seat=other).text
-        yield f"stale {other}", person.try_move(table, other, "5@WU", -1).text
-        yield f"previews {other}", person.get(f"/api/tables/{table}/previews", seat=other).text
-        for option in planned:
-            query = {"seat": other, "number": decision["number"], "after": option}
-            yield f"plan {other} {option}", person.get(f"/api/tables/{table}/plan", **query).text
-        # What is advised comes from worlds dealt by dice that nobody knows: they may fall differently.
-        advice = person.get(f"/api/tables/{table}/advice", seat=other, number=decision["number"])
-        yield f"advice {other}", str(advice.status_code)
-        for option in options:
-            yield f"why {other} {option}", person.get(f"/api/tables/{table}/why", seat=other, option=option).text
 
 
 def told_apart(reader: Reader, one: Table, other: Table, options: list[str]) -> list[str]:
@@ -110,8 +56,10 @@ def twin_of(server: Running, table: Table, people: list[Browser]) -> Table:
     return twin
 
 
-def texts_of(table: Table, seat: int) -> list[str]:
-    return [option.text for option in table.game.decision(seat).options]
+def play_inside(table: Table, seat: int, chance: random.Random) -> None:
+    """Between the moments that are looked at: that moves can be sent is shown elsewhere."""
+    table.game.play(seat, chance.choice(texts_of(table, seat)))
+    table.encoded.forget()
 
 
 @pytest.fixture
@@ -128,24 +76,18 @@ def test_secret_answers_stay_secret(server: Running, people: list[Browser], eve:
     people = people[:players]
     chance = random.Random(players + len(options))
     table = server.hall._tables[among(people, game, players, options)]
-    compared: dict[str, int] = {}
+    compared: set[str] = set()
     while not table.game.over and len(table.game.moves) < 250:
         kind = table.game.asked
         seat = chance.choice(table.game.to_act)
         decision = table.game.decision(seat)
-        if decision.secret and len(decision.options) > 1 and is_open(table, seat) and compared.get(kind, 0) < 2:
-            compared[kind] = compared.get(kind, 0) + 1
+        if decision.secret and len(decision.options) > 1 and is_open(table, seat) and kind not in compared:
+            compared.add(kind)
             answer_otherwise(server, table, people, eve, seat, chance)
-        server_move(people[seat], table, seat, chance)
+        play_inside(table, seat, chance)
     # In ZhanGuo a seat chooses its card alone, and nobody else is asked: there is nothing to compare.
     expected = {"sun_tzu": "orders", "great_wall": "command", "zhanguo": "draft" if "draft" in options else None}[game]
-    assert expected is None or compared[expected] == 2
-
-
-def server_move(person: Browser, table: Table, seat: int, chance: random.Random) -> None:
-    """Without looking at the table first: a whole game has hundreds of moves."""
-    answer = person.try_move(table.id, seat, chance.choice(texts_of(table, seat)), table.game.number(seat))
-    assert answer.status_code == 200, answer.text
+    assert expected is None or expected in compared
 
 
 def answer_otherwise(
@@ -184,7 +126,7 @@ def test_what_is_hidden_may_be_anything(server: Running, people: list[Browser], 
     table = server.hall._tables[among(people, game, players, options)]
     dice = Dice.seeded("leaks")
     differed = 0
-    while not table.game.over and len(table.game.moves) < 300:
+    while not table.game.over and len(table.game.moves) < 200:
         if len(table.game.moves) % 60 == 17:
             seated: list[Reader] = [(person, seat) for seat, person in enumerate(people)]
             for reader in (*seated, (eve, None)):
@@ -193,7 +135,7 @@ def test_what_is_hidden_may_be_anything(server: Running, people: list[Browser], 
                 assert told_apart(reader, table, twin, tried) == []
                 differed += digest(twin.game.state) != digest(table.game.state)
         seat = chance.choice(table.game.to_act)
-        server_move(people[seat], table, seat, chance)
+        play_inside(table, seat, chance)
     assert differed > 3, "nothing was ever dealt otherwise"
 
 

@@ -2,42 +2,22 @@
 
 import json
 import random
-import time
-from typing import Any
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import select
 
 import tianxia
 from tianxia.bots import level_names
 from tianxia.server import schema
-from tianxia.server.new_table import Seat
-from tianxia.server.records import entry_row, new_id, now, seat_row, table_row
+from tianxia.server.records import now
 
 from .browser import Browser, among, frame, two_people
-from .conftest import ANY_DATABASE, Running
-from .test_accounts import kept
-from .test_private import lists, opened, refusal
-
-BOTS = 60  # seconds until a process has started in which they think
-
-
-def act(person: Browser, table: str, what: str, **body: Any) -> Any:
-    return person.post(f"/api/tables/{table}/{what}", body)
-
-
-def forget(server: Running) -> None:
-    """As after a restart: everything is read from the database."""
-    server.hall._tables.clear()
-
-
-def until(person: Browser, table: str, seat: int, is_so: Any) -> Any:
-    end = time.monotonic() + BOTS
-    while not is_so(sight := person.sight(table, seat)):
-        assert time.monotonic() < end, sight
-        time.sleep(0.02)
-    return sight
-
+from .databases import ON_BOTH
+from .people import kept
+from .refusals import refusal
+from .serving import Running
+from .tables import act, before_the_end, lists, opened, play_a_round, put, sits
+from .waiting import until
 
 # Before the game
 
@@ -60,6 +40,7 @@ def test_a_seat_becomes_free_again(ann: Browser, bob: Browser, eve: Browser) -> 
     assert [seat["mine"] for seat in eve.sight(table)["seats"]] == [False, True, False]
 
 
+@ON_BOTH
 def test_a_table_that_all_have_left_is_gone(server: Running, ann: Browser, eve: Browser) -> None:
     table = ann.open("me", "open")
     assert refusal(act(eve, table, "leave")) == (403, "not_your_seat")
@@ -78,11 +59,11 @@ def test_a_bot_stands_in_and_gives_the_seat_back(server: Running, ann: Browser, 
     hand = bob.sight(table, 1)["view"]["sides"]
     assert refusal(act(bob, table, "leave", bot="nobody")) == (422, "no_bot")
     assert act(bob, table, "leave", bot="sparrow").json() == {"stays": True}
-    until(bob, table, 1, lambda sight: sight["seats"][1]["sealed"])  # the bot has answered
+    until(lambda: bob.sight(table, 1)["seats"][1]["sealed"])  # the bot has answered
     for person in (ann, eve):
         seat = person.sight(table)["seats"][1]
         assert (seat["kind"], seat["bot"], seat["name"]) == ("human", "sparrow", "Friend")
-    forget(server)
+    server.forget()
     sight = bob.sight(table, 1)
     assert (sight["decision"], sight["undo"]["allowed"]) == (None, False)
     assert sight["view"]["sides"].keys() == hand.keys()
@@ -105,9 +86,9 @@ def test_the_usual_stand_in_is_the_crane(ann: Browser, bob: Browser) -> None:
 def test_bots_alone_do_not_play_on(ann: Browser, bob: Browser, server: Running) -> None:
     table = two_people(ann, bob)
     act(ann, table, "leave")
-    until(bob, table, 1, lambda sight: sight["seats"][0]["sealed"])
+    until(lambda: bob.sight(table, 1)["seats"][0]["sealed"])
     act(bob, table, "leave")
-    until(bob, table, 1, lambda sight: sight["seats"][1]["bot"])
+    assert bob.sight(table, 1)["seats"][1]["bot"]
     assert server.app.state.thinkers._owing(server.hall._tables[table]) is None
 
 
@@ -132,7 +113,7 @@ def test_with_two_sides_the_other_wins_at_once(server: Running, ann: Browser, bo
         assert act(bob, table, "resign", seat=1).status_code == 200
         result = frame(socket)["result"]
     assert result == {"winners": [0], "places": [1, 2], "scores": [0, 0], "end": "resigned"}
-    forget(server)
+    server.forget()
     sight = ann.sight(table, 0)
     assert (sight["status"], sight["over"], sight["result"], sight["decision"]) == ("over", True, result, None)
     assert sight["seed"] is not None
@@ -146,13 +127,6 @@ def test_with_two_sides_the_other_wins_at_once(server: Running, ann: Browser, bo
     (line,) = ann.get("/api/me/profile").json()["results"]
     assert (line["won"], line["place"], line["ended"]) == (True, 1, "resigned")
     assert [line["won"] for line in bob.get("/api/me/profile").json()["results"]] == [False]
-
-
-def play_a_round(table: str, *people: Browser) -> None:
-    """Until the second begins: a rated game counts from then on."""
-    while people[0].sight(table)["view"]["round"] < 2:
-        seat = next(each["seat"] for each in people[0].sight(table)["seats"] if each["owes"])
-        people[seat].move(table, seat)
 
 
 def test_leaving_a_rated_game_is_resigning(ann: Browser, bob: Browser) -> None:
@@ -178,32 +152,23 @@ def test_with_more_seats_the_resigner_is_placed_last(ann: Browser, bob: Browser,
     assert (result["winners"], result["places"]) == ([0], [1, 3, 2])
 
 
-def almost_over(resigned: int) -> tuple[tianxia.Game, str]:
-    """A game of three, one move before its end; that move is not the resigner's."""
-    for seed in range(100):
-        game, dice = tianxia.new("zhanguo", seed=seed, players=3), random.Random(seed)
-        before, seat, option = game, 0, ""
-        while not game.over:
-            seat = game.to_act[0]
-            option = dice.choice(game.decision(seat).options).text
-            before = game.copy()
-            game.play(seat, option)
-        if seat != resigned and game.result is not None and resigned in game.result.winners:
-            return before, option
-    raise AssertionError("no such game")
+def won_by_the_last(seed: int) -> tianxia.Game:
+    """A game of three; somebody else makes the last move."""
+    game, dice = tianxia.new("zhanguo", seed=seed, players=3), random.Random(seed)
+    while not game.over:
+        seat = game.to_act[0]
+        game.play(seat, dice.choice(game.decision(seat).options).text)
+    assert game.result is not None
+    assert game.result.winners == (2,) != (seat,)
+    return game
 
 
 def test_however_the_bot_plays_on_the_resigner_is_last(server: Running, ann: Browser) -> None:
     """Even if it wins."""
-    game, option = almost_over(resigned=2)
-    seats = [Seat("human", name, None, ann.person, None) for name in "ABC"]
-    seats[2] = seats[2]._replace(bot="crane", resigned=now())
-    table, at = new_id(), now()
-    with server.hall.storage.engine.begin() as connection:
-        connection.execute(insert(schema.tables).values(table_row(table, game, at)))
-        connection.execute(insert(schema.seats), [seat_row(table, n, seat) for n, seat in enumerate(seats)])
-        connection.execute(insert(schema.entries), [entry_row(table, n, e, at) for n, e in enumerate(game.entries)])
-    sight = ann.move(table, game.to_act[0], option)
+    game, seat, option = before_the_end(won_by_the_last(seed=1))
+    *others, resigner = [sits(ann, name) for name in "ABC"]
+    table = put(server, game, *others, resigner._replace(bot="crane", resigned=now()))
+    sight = ann.move(table, seat, option)
     assert sight["over"] is True
     assert sight["result"]["places"][2] == 3
     assert 2 not in sight["result"]["winners"] != []
@@ -211,7 +176,7 @@ def test_however_the_bot_plays_on_the_resigner_is_last(server: Running, ann: Bro
         results = schema.results.c
         stored = connection.execute(select(results.place).where(results.table_id == table).order_by(results.seat))
         assert list(stored.scalars()) == sight["result"]["places"]
-    forget(server)
+    server.forget()
     assert ann.sight(table, 0)["result"] == sight["result"]
 
 
@@ -224,18 +189,19 @@ def test_who_has_nobody_to_lose_to_does_not_resign(ann: Browser) -> None:
 # Closing
 
 
+@ON_BOTH
 def test_a_table_is_closed_when_all_agree(server: Running, ann: Browser, bob: Browser, eve: Browser) -> None:
     table = two_people(ann, bob)
     ann.move(table, 0)
     assert act(ann, table, "close", seat=0, agrees=True).json() == {"closed": False, "waits": [1]}
-    forget(server)
+    server.forget()
     assert bob.sight(table, 1)["closes"] == [0]
     assert "closes" not in eve.sight(table)
     assert act(bob, table, "close", seat=1, agrees=False).json()["closed"] is False
     assert "closes" not in ann.sight(table, 0)
     act(ann, table, "close", seat=0, agrees=True)
     assert act(bob, table, "close", seat=1, agrees=True).json() == {"closed": True, "waits": []}
-    forget(server)
+    server.forget()
     sight = ann.sight(table, 0)
     assert (sight["status"], sight["result"], sight["decision"]) == ("closed", None, None)
     assert table not in lists(ann)["mine"] + lists(bob)["mine"]
@@ -262,7 +228,7 @@ def test_play_again_with_the_same_people(server: Running, ann: Browser, bob: Bro
     act(bob, table, "resign", seat=1)
     assert refusal(act(eve, table, "rematch")) == (403, "not_your_seat")
     again = act(ann, table, "rematch").json()["id"]
-    forget(server)
+    server.forget()
     assert bob.sight(table, 1)["rematch"] is True
     assert "rematch" not in eve.sight(table)
     assert lists(bob)["for_you"] == [again]
@@ -284,7 +250,6 @@ def test_a_rematch_that_is_gone_is_opened_anew(ann: Browser, bob: Browser) -> No
     assert lists(ann)["for_you"] == [second]
 
 
-@ANY_DATABASE
 def test_the_seats_of_one_screen_are_taken_along(ann: Browser) -> None:
     table = ann.open("me", "here")
     act(ann, table, "resign", seat=1)

@@ -9,9 +9,8 @@ from tianxia.server.app import LARGEST_BODY, Settings
 from tianxia.server.serve import PROXIES
 
 from .browser import Browser
-from .conftest import ANY_DATABASE, Running, running
-
-pytestmark = ANY_DATABASE
+from .refusals import refusal
+from .serving import Running, running
 
 NEW = {"game": "sun_tzu", "seats": [{"kind": "me"}, {"kind": "here"}]}
 
@@ -66,8 +65,7 @@ def chunks(size: int) -> Iterator[bytes]:
 def test_a_body_that_is_too_large(ann: Browser, announced: bool) -> None:
     token = {"x-csrftoken": ann.client.cookies["csrftoken"], "content-type": "application/json"}
     content = b"".join(chunks(LARGEST_BODY * 2)) if announced else chunks(LARGEST_BODY * 2)
-    answer = ann.client.post("/api/me", content=content, headers=token)
-    assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+    assert refusal(ann.client.post("/api/me", content=content, headers=token)) == (413, "too_large")
     assert ann.get("/api/me").json()["name"] == ""
     small = ann.client.post("/api/me", content=b"".join(chunks(LARGEST_BODY // 2)), headers=token)
     assert small.status_code == 400  # read, and too long for a name

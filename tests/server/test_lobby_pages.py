@@ -3,55 +3,34 @@
 import random
 from typing import Any
 
-from sqlalchemy import Connection, insert, select, text, update
+from sqlalchemy import insert, select, text, update
 
 import tianxia
+from tests.data.moments import moment
 from tianxia.server import schema
 from tianxia.server.lobby import LATEST_FINISHED, OWN_PAGE
 from tianxia.server.new_table import Seat
 from tianxia.server.paging import LATEST, PAGE
 from tianxia.server.profile import results_page
-from tianxia.server.records import entry_row, seat_row, table_row
 
 from .browser import Browser, two_people
-from .conftest import ANY_DATABASE, Running
-from .test_lobby import MANY, Watched, filled, plan_of
-from .test_outlive import Played
+from .databases import ON_BOTH
+from .plans import MANY, Watched, filled, plan_of
+from .returning import Played
+from .serving import Running
+from .tables import lesson, put
 from .updates import update_of_rules
 
+pytestmark = ON_BOTH
+
 OTHER = "0" * 32
-
-
-def moved(moves: int) -> tianxia.Game:
-    """A game after so many moves, or at its end."""
-    game, dice = tianxia.new("sun_tzu", seed=5, options={"beginner": True}), random.Random(5)
-    while not game.over and len(game.moves) < moves:
-        seat = game.to_act[0]
-        game.play(seat, dice.choice(game.decision(seat).options))
-    return game
-
-
-def where_the_other_owes() -> tianxia.Game:
-    moves = 1
-    while (game := moved(moves)).to_act != (1,):
-        moves += 1
-    return game
-
-
-def put(connection: Connection, game: tianxia.Game, id_: str, at: str, *seats: Seat) -> None:
-    row = {**table_row(id_, game, at), "over": int(game.over)}
-    connection.execute(insert(schema.tables).values(row))
-    connection.execute(insert(schema.seats), [seat_row(id_, n, seat) for n, seat in enumerate(seats)])
-    if game.entries:
-        connection.execute(insert(schema.entries), [entry_row(id_, n, e, at) for n, e in enumerate(game.entries)])
 
 
 def put_many(server: Running, game: tianxia.Game, name: str, many: int, *seats: Seat) -> list[str]:
     """The latest last; all later than what is opened today."""
     ids = [f"{name}{n:03}" for n in range(many)]
-    with server.hall.storage.engine.begin() as connection:
-        for n, id_ in enumerate(ids):
-            put(connection, game, id_, f"2999-01-01T00:{n // 60:02}:{n % 60:02}.000+00:00", *seats)
+    for n, id_ in enumerate(ids):
+        put(server, game, *seats, id_=id_, at=f"2999-01-01T00:{n // 60:02}:{n % 60:02}.000+00:00")
     return ids
 
 
@@ -86,8 +65,8 @@ def test_what_waits_is_first_however_many_others_there_are(own_server: Running) 
     with Browser(own_server.address) as ann, Browser(own_server.address) as bob:
         table = two_people(bob, ann)
         me, other = person(ann.person), person(OTHER)
-        finished = put_many(own_server, moved(10_000), "over", PAGE + 3, me, other)
-        running = put_many(own_server, where_the_other_owes(), "run", PAGE + 3, me, other)
+        finished = put_many(own_server, lesson(), "over", PAGE + 3, me, other)
+        running = put_many(own_server, moment("only King Shao to act"), "run", PAGE + 3, me, other)
         lists = ann.get("/api/tables").json()
         assert (lists["mine"][0]["id"], lists["mine"][0]["waiting"], lists["waiting"]) == (table, True, 1)
         assert [line["waiting"] for line in lists["mine"][1:]] == [False] * (OWN_PAGE - 1)
@@ -104,8 +83,8 @@ def test_what_waits_is_first_however_many_others_there_are(own_server: Running) 
 def test_more_turns_than_a_page_has(own_server: Running) -> None:
     with Browser(own_server.address) as ann:
         me, other = person(ann.person), person(OTHER)
-        waits = put_many(own_server, moved(0), "wait", PAGE + 1, me, other)
-        idle = put_many(own_server, where_the_other_owes(), "idle", 5, me, other)
+        waits = put_many(own_server, tianxia.new("sun_tzu", seed=5), "wait", PAGE + 1, me, other)
+        idle = put_many(own_server, moment("only King Shao to act"), "idle", 5, me, other)
         assert ann.get("/api/tables").json()["waiting"] == PAGE + 1
         assert whole(ann, "mine")[0] == [*waits[::-1], *idle[::-1]]
         later = ann.get("/api/tables", after_mine=ann.get("/api/tables").json()["more"]["mine"]).json()
@@ -118,7 +97,6 @@ def test_free_seats_beyond_the_first_page(own_server: Running) -> None:
         assert whole(bob, "open") == (tables[::-1], [PAGE, 1])
 
 
-@ANY_DATABASE
 def test_pages_go_on_where_they_ended_whatever_happens_meanwhile(own_server: Running) -> None:
     """A table that is opened, or that moves up, neither hides another nor shows it twice."""
     with Browser(own_server.address) as ann, Browser(own_server.address) as bob:
@@ -159,11 +137,10 @@ def test_tables_from_before_turns_were_stored(own_server: Running) -> None:
     """They are looked at once, and it is written."""
     with Browser(own_server.address) as ann:
         me, other = person(ann.person), person(OTHER)
-        waits = put_many(own_server, moved(0), "wait", 2, me, other)
-        put_many(own_server, where_the_other_owes(), "idle", 3, me, other)
+        waits = put_many(own_server, tianxia.new("sun_tzu", seed=5), "wait", 2, me, other)
+        put_many(own_server, moment("only King Shao to act"), "idle", 3, me, other)
         tables = schema.tables.c
-        with own_server.hall.storage.engine.begin() as connection:
-            connection.execute(update(schema.tables).values(owing=None))
+        own_server.write(update(schema.tables).values(owing=None))
         assert waiting(ann) == 2
         assert [line["id"] for line in ann.get("/api/tables").json()["mine"][:2]] == waits[::-1]
         with own_server.hall.storage.engine.connect() as connection:
@@ -172,7 +149,6 @@ def test_tables_from_before_turns_were_stored(own_server: Running) -> None:
         assert set(stored.values()) == {0b10}
 
 
-@ANY_DATABASE
 def test_a_table_that_cannot_go_on_waits_for_nobody(database: str) -> None:
     played = Played(database)
     with played.again() as people:
@@ -191,11 +167,9 @@ def record(table: str, seat: int, holder: str | None, at: str, won: bool, **more
 
 def put_results(server: Running, rows: list[dict[str, Any]], seats: dict[str, list[Seat]]) -> None:
     """Of tables of which nothing else is needed."""
-    game = moved(10_000)
-    with server.hall.storage.engine.begin() as connection:
-        for id_, sitting in seats.items():
-            put(connection, game, id_, "2026-01-01T00:00:00.000+00:00", *sitting)
-        connection.execute(insert(schema.results), rows)
+    for id_, sitting in seats.items():
+        put(server, lesson(), *sitting, id_=id_, at="2026-01-01T00:00:00.000+00:00")
+    server.write(*[insert(schema.results).values(row) for row in rows])
 
 
 def test_finished_games_of_a_profile_beyond_the_first_page(own_server: Running) -> None:

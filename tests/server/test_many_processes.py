@@ -1,7 +1,6 @@
 """Several server processes on one PostgreSQL: readers at one of them see what is played at another."""
 
 import random
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -16,32 +15,15 @@ from tianxia.cli import main
 from tianxia.server.engines import open_engine, snapshot
 from tianxia.server.stored import game_of, read_stored
 
-from .browser import Browser, two_people
-from .conftest import NewDatabase
-from .processes import start_server
-from .test_leaving import act
-from .test_live import Reader
-from .test_private import refusal
+from .browser import Browser, Reader, frame, told, two_people
+from .chatting import agree, chat, heard, say, texts
+from .databases import ON_POSTGRES
+from .refusals import refusal
+from .tables import act, consent, nudge, wish
+from .waiting import until
 
-pytestmark = pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
+pytestmark = ON_POSTGRES
 MOVES = 40
-SOON = 20  # seconds until another process has heard; the machine may be busy
-
-
-@pytest.fixture(scope="module")
-def shared(new_url: NewDatabase) -> str:
-    return new_url()
-
-
-@pytest.fixture(scope="module")
-def addresses(shared: str) -> Iterator[list[str]]:
-    processes = [start_server(shared) for _ in range(2)]
-    yield [address for _, address in processes]
-    for process, _ in processes:
-        process.terminate()
-        process.wait(timeout=30)
-        assert process.stdout is not None
-        process.stdout.close()
 
 
 @pytest.fixture
@@ -100,8 +82,7 @@ def test_secret_orders_at_two_processes_do_not_make_each_other_stale(addresses: 
     with Browser(addresses[0]) as ann, Browser(addresses[1]) as bob:
         table = two_people(ann, bob, beginner=True)
         bob.sight(table, 1)
-        while ann.sight(table)["status"] == "open":
-            time.sleep(0.05)  # her process has not heard yet that he sat down; nobody may ask without end
+        until(lambda: ann.sight(table)["status"] == "running")  # her process has heard that he sat down
 
         def lay(person: Browser, seat: int) -> list[int]:
             answers = []
@@ -120,14 +101,6 @@ def test_secret_orders_at_two_processes_do_not_make_each_other_stale(addresses: 
 def shows(reader: Reader, is_so: Callable[[Any], bool]) -> None:
     while not is_so(reader.read()):
         pass
-
-
-def comes(asked: Callable[[], Any], expected: object) -> None:
-    """What is told to all processes and not to a socket."""
-    end = time.monotonic() + SOON
-    while (found := asked()) != expected:
-        assert time.monotonic() < end, found
-        time.sleep(0.05)
 
 
 def test_what_is_settled_about_a_table_holds_at_every_process(addresses: list[str]) -> None:
@@ -152,13 +125,14 @@ def test_what_is_settled_about_a_table_holds_at_every_process(addresses: list[st
         with ann.live(other, 0) as socket:
             reader = Reader(socket)
             assert act(ann, other, "close", seat=0, agrees=True).json() == {"closed": False, "waits": [1]}
-            comes(lambda: bob.sight(other, 1).get("closes"), [0])
+            until(lambda: bob.sight(other, 1).get("closes") == [0])
             assert act(bob, other, "close", seat=1, agrees=True).json() == {"closed": True, "waits": []}
             shows(reader, lambda sight: sight["status"] == "closed")
 
 
-def sitting_down(person: Browser) -> int:
-    return person.post("/api/tables", {"game": "sun_tzu", "seats": [{"kind": "me"}, {"kind": "here"}]}).status_code
+def is_refused_a_seat(person: Browser) -> bool:
+    new = {"game": "sun_tzu", "seats": [{"kind": "me"}, {"kind": "here"}]}
+    return bool(person.post("/api/tables", new).status_code == 403)
 
 
 def test_who_is_deleted_or_banned_is_so_at_every_process(addresses: list[str], shared: str) -> None:
@@ -176,7 +150,7 @@ def test_who_is_deleted_or_banned_is_so_at_every_process(addresses: list[str], s
         eve_there.become(dict(eve.client.cookies))
         main(["admin", "ban", eve.person, "--database", shared])
         for person in (eve, eve_there):
-            comes(partial(sitting_down, person), 403)
+            until(partial(is_refused_a_seat, person))
             assert refusal(person.try_move(table, 0, "x", 0)) == (403, "banned")
 
 
@@ -195,3 +169,56 @@ def test_a_table_that_the_operator_closes_is_closed_at_every_process(addresses: 
                 assert closed.value.rcvd.code == 4404
         for person in (ann, bob):
             assert refusal(person.get(f"/api/tables/{table}")) == (410, "closed_table")
+
+
+def test_nudge_and_consent_across_processes(addresses: list[str]) -> None:
+    with Browser(addresses[0]) as ann, Browser(addresses[1]) as bob:
+        table = two_people(ann, bob)
+        with ann.live(table, 0) as first, bob.live(table, 1) as second:
+            hers, his = Reader(first), Reader(second)
+            shows(hers, lambda sight: sight["status"] == "running")
+            ann.move(table, 0)
+            shows(his, lambda sight: sight["seats"][0]["sealed"])
+            assert nudge(ann, table, 0, 1) == (200, "")
+            assert told(second, "nudge")["seat"] == 0
+            bob.move(table, 1)
+            shows(hers, lambda sight: sight["asked"] != "keep_general")
+            assert wish(ann, table, 0) == (200, "")
+            assert told(second, "wish")["wish"] == {"seat": 0, "waits": [1]}
+            assert consent(bob, table, 1, True) == (200, "")
+            shows(hers, lambda sight: sight["asked"] == "keep_general")
+            assert ann.sight(table, 0)["moves"] == 0
+
+
+def test_what_is_said_is_heard_elsewhere(addresses: list[str]) -> None:
+    with Browser(addresses[0]) as ann, Browser(addresses[1]) as bob:
+        table = two_people(ann, bob)
+        with ann.live(table, 0) as first, bob.live(table, 1) as second:
+            # Her process has not heard yet that he sat down: alone she would have nobody to talk to.
+            shows(Reader(first), lambda sight: sight["status"] == "running")
+            say(ann, table, 0, "hello")
+            assert heard(second) == 1
+            assert texts(chat(bob, table)) == ["hello"]
+            agree(ann, table)
+            assert heard(second) == 1
+            assert agree(bob, table)["free"]
+            assert say(bob, table, 1, text="Words")["latest"] == 2
+            while heard(first) != 2:
+                pass
+        assert texts(chat(ann, table)) == ["hello", "Words"]
+
+
+def test_another_process_hears_of_an_ended_session(addresses: list[str]) -> None:
+    first, second = addresses
+    with Browser(first) as ann, Browser(second) as copy:
+        table = ann.open("me", "here")
+        copy.become(dict(ann.client.cookies))
+        assert copy.sight(table, 0)["seats"][0]["mine"]
+        with copy.live(table, 0) as socket:
+            frame(socket)
+            (session,) = ann.get("/api/me/sessions").json()
+            ann.post("/api/me/sessions/end", {"id": session["id"]})
+            with pytest.raises(ConnectionClosed):
+                frame(socket)
+            assert socket.close_code == 4401
+        assert copy.get(f"/api/tables/{table}", seat=0).status_code == 403

@@ -8,7 +8,7 @@ import pytest
 from tianxia.server.app import Settings
 
 from .browser import Browser, frame
-from .conftest import Running, running
+from .serving import Running, running
 
 MOST = 3
 

@@ -4,8 +4,6 @@ import asyncio
 from typing import Any
 
 import pytest
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import insert, select, text
 from sqlalchemy import table as sheet
 from sqlalchemy.sql.expression import column
@@ -13,19 +11,18 @@ from sqlalchemy.sql.expression import column
 from tianxia.core.values import BadInput
 from tianxia.server import moderation, schema
 from tianxia.server.accounts import Accounts
-from tianxia.server.engines import open_engine
 from tianxia.server.errors import BadName
 from tianxia.server.faces import BOTS
 from tianxia.server.hall import Hall
-from tianxia.server.migrating import MIGRATIONS
 from tianxia.server.names import clean_name, folded, likenesses, twins
 from tianxia.server.naming import is_reserved
 from tianxia.server.people import People, load_words
 from tianxia.server.storage import Storage
 
 from .browser import Browser, two_people
-from .conftest import ANY_DATABASE, Running
-from .test_accounts import SECRET, by_password, kept
+from .databases import ON_BOTH, of_revision
+from .people import SECRET, by_password, kept
+from .serving import Running
 
 LOOKING_SO = (
     "Zhuge Liang",
@@ -121,7 +118,6 @@ def test_signing_in_brings_the_seal_along(ann: Browser, bob: Browser, eve: Brows
     assert seats(ann, table)[1] == ("Zhao Yun", True)
 
 
-@ANY_DATABASE
 def test_what_bots_and_operators_are_called_is_nobodys(ann: Browser) -> None:
     languages = [load_words(language) for language in ("en", "pl", "cs", "it")]
     levels = [words.say(f"web-bot-{level}") for words in languages for level in ("tiger", "dragon")]
@@ -143,13 +139,11 @@ def test_what_bots_and_operators_are_called_is_nobodys(ann: Browser) -> None:
         assert not is_reserved(name), name
 
 
-@ANY_DATABASE
 def test_anybody_is_a_guest_and_nobody_keeps_that(ann: Browser) -> None:
     assert ann.post("/api/me", {"name": load_words("it").say("web-guest")}).status_code == 200
     assert code(ann.post("/api/me/keep", {"name": "Guest", "password": SECRET})) == "name_taken"
 
 
-@ANY_DATABASE
 @pytest.mark.parametrize(
     "name", ["...", "\u3164", "\u2800\u2800", "a\u115f", "Ann\uffa0", "x" + "\u0301" * 3 + "\u0323", "\u2605", "\u200b"]
 )
@@ -196,15 +190,10 @@ TABLE = text(
 SEATS = sheet("seats", *[column(name) for name in ("table_id", "seat", "kind", "name", "holder")])
 
 
-def test_names_from_before(database: str) -> None:
+@ON_BOTH
+def test_names_from_before(blank: str) -> None:
     """Those that look alike now: both sign in; who kept it first has it. Seats get their seals."""
-    engine = open_engine(database)
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0022")
-    with engine.begin() as connection:
+    with of_revision(blank, "0022") as connection:
         rows = [
             ("a", "Pawe\u0142", "2026-01"),
             ("b", "Pawel", "2026-02"),
@@ -218,8 +207,7 @@ def test_names_from_before(database: str) -> None:
         for seat, (holder, name) in enumerate([("a", "Pawe\u0142"), ("a", "Guest"), ("c", "Moderator"), ("d", "Li")]):
             row = {"table_id": "t", "seat": seat, "kind": "human", "name": name, "holder": holder}
             connection.execute(insert(SEATS).values(**row))
-    engine.dispose()
-    storage = Storage(database)
+    storage = Storage(blank)
     with storage.engine.connect() as connection:
         columns = schema.seats.c
         found = connection.execute(select(columns.kept).order_by(columns.seat)).scalars().all()

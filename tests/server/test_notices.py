@@ -2,8 +2,6 @@
 
 import asyncio
 import json
-import random
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from datetime import UTC, datetime
@@ -11,7 +9,7 @@ from typing import Any, NamedTuple
 from uuid import uuid4
 
 import pytest
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import func, select, update
 
 import tianxia
 from tianxia.server import carrier, schema
@@ -20,19 +18,18 @@ from tianxia.server.crier import Crier, Pace
 from tianxia.server.hall import Hall
 from tianxia.server.new_table import Seat
 from tianxia.server.notices import add, note_move
-from tianxia.server.records import entry_row, new_id, now, seat_row, table_row
+from tianxia.server.records import now
 from tianxia.server.storage import Storage
 from tianxia.server.wanting import Wish, change_wish, quiet_until
 
 from .browser import Browser, frame, two_people
-from .conftest import ANY_DATABASE, GENEROUS, NewDatabase, Running, running
-from .outside import MailBox, Outside, PushBrowser, mail_server, outside
-from .test_accounts import kept
-from .test_company import befriended
-from .test_private import opened
-
-FAST = Pace(after=0.1, looks=0.02, ahead=0.0, tries=0.0, digest=0.0)
-SENDER = "tianxia@example.org"
+from .databases import ON_BOTH, NewDatabase
+from .outside import FAST, SENDER, MailBox, Outside, PushBrowser, mail_server, outside
+from .people import befriended, kept
+from .refusals import refusal
+from .serving import GENEROUS, Running, running
+from .tables import before_the_end, lesson, opened, put, sits
+from .waiting import until
 
 
 class World(NamedTuple):
@@ -65,8 +62,7 @@ class Place(NamedTuple):
     def rows(self, sheet: Any) -> int:
         """Bob's."""
         query = select(func.count()).where(sheet.c.person == self.bob.person)
-        with self.server.hall.storage.engine.connect() as connection:
-            return connection.execute(query).scalar_one()
+        return int(self.server.scalar(query))
 
 
 @pytest.fixture(scope="module")
@@ -123,7 +119,6 @@ def test_a_turn_is_told_once_and_says_nothing_hidden(place: Place) -> None:
     fence(place)
 
 
-@ANY_DATABASE
 def test_a_turn_that_comes_again_is_told_again(place: Place) -> None:
     wishes_for_push(place, "turn")
     table = two_people(place.ann, place.bob)
@@ -136,7 +131,6 @@ def test_a_turn_that_comes_again_is_told_again(place: Place) -> None:
     assert place.push()["kind"] == "turn"
 
 
-@ANY_DATABASE
 def test_nobody_is_told_who_has_the_table_in_sight(place: Place) -> None:
     wishes_for_push(place, "turn")
     table = place.ann.open("me", "open")
@@ -148,7 +142,6 @@ def test_nobody_is_told_who_has_the_table_in_sight(place: Place) -> None:
         assert place.push()["kind"] == "turn"
 
 
-@ANY_DATABASE
 def test_nothing_is_sent_that_nobody_wants(place: Place) -> None:
     subscribe(place, place.bob)
     two_people(place.ann, place.bob)
@@ -156,7 +149,6 @@ def test_nothing_is_sent_that_nobody_wants(place: Place) -> None:
     fence(place)
 
 
-@ANY_DATABASE
 def test_bots_and_shared_screens_are_told_nothing(place: Place) -> None:
     wishes_for_push(place, "turn", "end")
     for seats in (("me", "here"), ("me", "greedy")):
@@ -176,7 +168,6 @@ def test_a_nudge_and_an_end(place: Place) -> None:
     assert [each["seen"] for each in place.bob.post("/api/me/messages/read", {}).json()] == [True]
 
 
-@ANY_DATABASE
 @pytest.mark.parametrize("way", ["challenge", "opening", "rematch"])
 def test_an_invitation(place: Place, way: str) -> None:
     wishes_for_push(place, "invited")
@@ -200,7 +191,6 @@ def test_an_invitation(place: Place, way: str) -> None:
     assert place.bob.join(table, invitation).status_code == 200
 
 
-@ANY_DATABASE
 def test_an_invitation_by_webhook_and_mail(place: Place) -> None:
     address = f"{place.out.url}/{place.own}"
     assert place.bob.post("/api/me/notices/hook", {"kind": "json", "url": address}).status_code == 200
@@ -214,7 +204,6 @@ def test_an_invitation_by_webhook_and_mail(place: Place) -> None:
     assert f"{name} invites you" in place.box.next(place.mail).get_content()
 
 
-@ANY_DATABASE
 def test_what_is_declined_is_not_told_any_more(place: Place) -> None:
     wishes_for_push(place, "invited")
     _, friend = befriended(place.ann, place.bob)
@@ -229,28 +218,11 @@ def test_what_is_declined_is_not_told_any_more(place: Place) -> None:
     fence(place)
 
 
-def almost_over() -> tuple[tianxia.Game, int, str]:
-    """Before its last move, whose it is, and the move."""
-    game, chance = tianxia.new("sun_tzu", seed=5, options={"beginner": True}), random.Random(5)
-    while True:
-        before, seat = game.copy(), game.to_act[0]
-        option = chance.choice(game.decision(seat).options).text
-        game.play(seat, option)
-        if game.over:
-            return before, seat, option
-
-
 def test_the_end_of_a_game_is_told(place: Place) -> None:
     wishes_for_push(place, "end")
-    game, seat, option = almost_over()
+    game, seat, option = before_the_end(lesson())
     people = place.ann, place.bob
-    names = "Ann", "Bob"
-    seats = [Seat("human", name, None, each.person, None) for name, each in zip(names, people, strict=True)]
-    table, at = new_id(), now()
-    with place.server.hall.storage.engine.begin() as connection:
-        connection.execute(insert(schema.tables).values(table_row(table, game, at)))
-        connection.execute(insert(schema.seats), [seat_row(table, n, each) for n, each in enumerate(seats)])
-        connection.execute(insert(schema.entries), [entry_row(table, n, e, at) for n, e in enumerate(game.entries)])
+    table = put(place.server, game, sits(place.ann), sits(place.bob, "Bob"))
     fence(place)
     assert people[seat].move(table, seat, option)["over"]
     told = place.push()
@@ -261,21 +233,18 @@ def test_the_end_of_a_game_is_told(place: Place) -> None:
     fence(place)
 
 
-@ANY_DATABASE
-def test_what_is_long_over_is_forgotten(database: str) -> None:
-    storage = Storage(database)
+@ON_BOTH
+def test_what_is_long_over_is_forgotten(storage: Storage) -> None:
     with storage.engine.begin() as connection:
         add(connection, "bob", "end", "old", "2020-01-01T00:00:00.000+00:00")
         add(connection, "bob", "end", "new", now())
     asyncio.run(Crier(Hall(storage), Pace(), has_mail=False).look())
     with storage.engine.connect() as connection:
         assert connection.execute(select(schema.notices.c.table_id)).scalars().all() == ["new"]
-    storage.close()
 
 
-@ANY_DATABASE
 @pytest.mark.parametrize("is_away", [False, True])
-def test_who_is_away_is_not_told_that_it_is_their_turn(database: str, is_away: bool) -> None:
+def test_who_is_away_is_not_told_that_it_is_their_turn(storage: Storage, is_away: bool) -> None:
     """Their time ran out too often: a bot answers at once."""
     game = tianxia.new("zhanguo", seed=1, players=2)
     seat: int | None = None
@@ -285,16 +254,13 @@ def test_who_is_away_is_not_told_that_it_is_their_turn(database: str, is_away: b
         game.play(asked, game.decision(asked).options[0].text)
         seat = next((each for each in game.to_act if each not in before.to_act), None)
     seats = [Seat("human", name, None, name, None) for name in ("ann", "bob")]
-    storage = Storage(database)
     with storage.engine.begin() as connection:
         change_wish(connection, seats[seat].name, "en", "", wanted="turn:push")
         note_move(connection, "table", seats, before, game, now(), [seat] if is_away else [])
         told = connection.execute(select(schema.notices.c.person)).scalars().all()
-    storage.close()
     assert told == ([] if is_away else [seats[seat].name])
 
 
-@ANY_DATABASE
 def test_each_reads_their_own_language(place: Place) -> None:
     place.bob.post("/api/me", {"language": "cs"})
     wishes_for_push(place, "turn")
@@ -302,13 +268,11 @@ def test_each_reads_their_own_language(place: Place) -> None:
     assert place.push()["title"] == "Jsi na tahu: Sun Tzu"
 
 
-@ANY_DATABASE
 @pytest.mark.parametrize("zone", ["Europe/\0", "Praha ulice", "\N{GRINNING FACE}"])
 def test_a_zone_is_a_name(place: Place, zone: str) -> None:
     assert place.ann.post("/api/me/notices", {"wanted": {}, "zone": zone}).status_code == 400
 
 
-@ANY_DATABASE
 def test_an_owner_is_told_whatever_they_wish(place: Place) -> None:
     """Of what happens to the name: by all channels, also in quiet hours; and of other channels, by those of before."""
     bob, hook = place.bob, f"{place.out.url}/{place.own}/"
@@ -341,7 +305,6 @@ def test_an_owner_is_told_whatever_they_wish(place: Place) -> None:
     assert [each["kind"] for each in bob.get("/api/me/messages").json()] == ["channel"] * 3 + ["words"]
 
 
-@ANY_DATABASE
 def test_an_owner_is_told_by_push(place: Place) -> None:
     subscribe(place, place.bob)
     kept(place.bob, f"Pushed {place.own[:8]}")
@@ -351,7 +314,6 @@ def test_an_owner_is_told_by_push(place: Place) -> None:
     fence(place)
 
 
-@ANY_DATABASE
 @pytest.mark.parametrize("kind", ["discord", "slack", "ntfy", "json"])
 def test_webhooks_as_each_service_wants_them(place: Place, kind: str) -> None:
     place.ann.post("/api/me", {"name": "<@everyone> *A*"})
@@ -377,22 +339,18 @@ def test_webhooks_as_each_service_wants_them(place: Place, kind: str) -> None:
         assert (body["kind"], body["table"], body["link"]) == ("turn", table, link)
 
 
-@ANY_DATABASE
 @pytest.mark.parametrize("url", ["https://127.0.0.1/x", "http://example.org/", "https://localhost/", "https://[::1]/"])
 def test_inner_addresses_are_refused(place: Place, url: str) -> None:
     for path, body in (("hook", {"kind": "json", "url": url}), ("push", place.phone.wish(url))):
-        answer = place.bob.post(f"/api/me/notices/{path}", body)
-        assert (answer.status_code, answer.json()["code"]) == (422, "bad_address")
+        assert refusal(place.bob.post(f"/api/me/notices/{path}", body)) == (422, "bad_address")
 
 
-@ANY_DATABASE
 def test_keys_that_are_none_are_refused(place: Place) -> None:
     for keys in ({"p256dh": "AAAA", "auth": place.phone.auth}, {"p256dh": place.phone.p256dh, "auth": "AA"}):
         answer = place.bob.post("/api/me/notices/push", {"endpoint": f"{place.out.url}/push", **keys})
         assert (answer.status_code, answer.json()["code"]) == (422, "bad_subscription")
 
 
-@ANY_DATABASE
 def test_a_browser_that_has_left_is_forgotten(place: Place) -> None:
     subscribe(place, place.bob)
     place.out.answers[place.own].append((410, {}))
@@ -402,7 +360,6 @@ def test_a_browser_that_has_left_is_forgotten(place: Place) -> None:
     assert place.bob.get("/api/me/notices").json()["devices"] == []
 
 
-@ANY_DATABASE
 def test_what_fails_is_tried_again_and_then_given_up(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(carrier, "AGAIN", (0.02, 0.02))
     subscribe(place, place.bob)
@@ -452,16 +409,13 @@ def test_an_address_is_confirmed_once_and_digests_are_few(place: Place) -> None:
     assert place.bob.get("/api/me/notices").json()["mail"] is None
 
 
-@ANY_DATABASE
 @pytest.mark.parametrize(
     "address", ["bob", "bob@", "@example.org", "a@b\r\nBcc: c@d.e", "a@example.org, b@example.org"]
 )
 def test_what_is_no_address_is_refused(place: Place, address: str) -> None:
-    answer = place.bob.post("/api/me/notices/mail", {"address": address})
-    assert (answer.status_code, answer.json()["code"]) == (422, "bad_mail")
+    assert refusal(place.bob.post("/api/me/notices/mail", {"address": address})) == (422, "bad_mail")
 
 
-@ANY_DATABASE
 def test_a_server_without_mail_says_so(own_server: Running) -> None:
     with Browser(own_server.address) as bob:
         assert bob.get("/api/me/notices").json()["mails"] is False
@@ -479,7 +433,6 @@ def test_quiet_hours_are_those_of_the_person(quiet: tuple[int, int], hour: int, 
     assert (found and found.hour) == (None if until_hour is None else until_hour - 1)
 
 
-@ANY_DATABASE
 def test_quiet_hours_put_off_what_is_due(place: Place) -> None:
     hour = datetime.now(UTC).hour
     subscribe(place, place.bob)
@@ -489,8 +442,7 @@ def test_quiet_hours_put_off_what_is_due(place: Place) -> None:
     rows, now = schema.notices, datetime.now(UTC).isoformat()
 
     def due() -> str:
-        with place.server.hall.storage.engine.connect() as connection:
-            return str(connection.execute(select(rows.c.due).where(rows.c.person == place.bob.person)).scalar_one())
+        return str(place.server.scalar(select(rows.c.due).where(rows.c.person == place.bob.person)))
 
     until(lambda: due() > now)
     fence(place)
@@ -505,6 +457,7 @@ def test_whoever_is_deleted_leaves_nothing(place: Place) -> None:
         assert place.rows(sheet) == 0
 
 
+@ON_BOTH
 def test_two_processes_tell_it_once_and_a_restart_loses_nothing(database: str) -> None:
     """The first server only notes it; then two together tell it (on SQLite there is one)."""
     slow = Settings(database, **GENEROUS, notices=FAST._replace(looks=3600.0))
@@ -525,10 +478,3 @@ def test_two_processes_tell_it_once_and_a_restart_loses_nothing(database: str) -
             again.post("/api/me/notices/try", {})
             kinds.append(json.loads(phone.read(out.next("push").body))["kind"])
             assert kinds == ["turn", "try"]
-
-
-def until(is_so: Any, seconds: float = 20.0) -> None:
-    end = time.monotonic() + seconds
-    while not is_so():
-        assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.01)

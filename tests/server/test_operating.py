@@ -28,8 +28,9 @@ from tianxia.server.sessions import COOKIE
 from tianxia.server.storage import Storage
 
 from .browser import Browser, frame
-from .conftest import ANY_DATABASE, GENEROUS, Running, running, stored_log
+from .databases import ON_BOTH
 from .processes import start_server
+from .serving import GENEROUS, Running, running, stored_log
 
 ROOT = Path(__file__).parents[2]
 
@@ -41,7 +42,6 @@ def ask(server: Running, path: str, **headers: str) -> httpx.Response:
 # Files
 
 
-@ANY_DATABASE
 def test_what_is_stored_is_for_its_owner_alone(own_server: Running) -> None:
     with Browser(own_server.address) as ann:
         ann.open("me", "here")
@@ -105,8 +105,8 @@ def test_keys_change_without_anybody_losing_a_seat() -> None:
     assert valid([old, new], later + GRACE) == [new]
 
 
-def test_old_keys_are_removed_in_the_end(database: str) -> None:
-    storage = Storage(database)
+@ON_BOTH
+def test_old_keys_are_removed_in_the_end(storage: Storage) -> None:
     Keys(storage)
     times = [datetime.now(UTC) + n * (GRACE + SETTLING + timedelta(days=1)) for n in range(3)]
     counts = []
@@ -114,7 +114,6 @@ def test_old_keys_are_removed_in_the_end(database: str) -> None:
         with storage.engine.begin() as connection:
             rotate(connection, time)
             counts.append(len(keys_of(connection, COOKIES)))
-    storage.close()
     assert counts == [2, 2, 2]
 
 
@@ -140,7 +139,6 @@ def test_a_cookie_outlives_its_key(database: str, monkeypatch: pytest.MonkeyPatc
 # Health and numbers
 
 
-@ANY_DATABASE
 def test_alive_and_ready(server: Running) -> None:
     assert ask(server, "/healthz").text == "alive"
     answer = ask(server, "/readyz")
@@ -149,7 +147,6 @@ def test_alive_and_ready(server: Running) -> None:
     assert "set-cookie" not in answer.headers
 
 
-@ANY_DATABASE
 def test_bots_that_fail_again_and_again_are_not_ready(own_server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(own_server.app.state.thinkers, "_failures", 3)
     answer = ask(own_server, "/readyz")
@@ -163,7 +160,6 @@ def counting(database: str) -> Iterator[Running]:
         yield it
 
 
-@ANY_DATABASE
 def test_numbers_for_prometheus(counting: Running) -> None:
     with Browser(counting.address) as ann:
         table = ann.open("me", "here")
@@ -181,13 +177,11 @@ def test_numbers_for_prometheus(counting: Running) -> None:
     assert table not in later
 
 
-@ANY_DATABASE
 def test_prometheus_is_told_what_it_reads(counting: Running) -> None:
     """One charset: a parser may refuse a second one."""
     assert ask(counting, "/metrics").headers["content-type"] == CONTENT_TYPE_LATEST
 
 
-@ANY_DATABASE
 def test_numbers_are_not_for_everybody(counting: Running) -> None:
     far = {"x-forwarded-for": "10.0.0.1"}
     assert ask(counting, "/metrics").status_code == 200
@@ -198,7 +192,6 @@ def test_numbers_are_not_for_everybody(counting: Running) -> None:
     assert ask(counting, "/metrics", **far, authorization="Bearer word").status_code == 200
 
 
-@ANY_DATABASE
 def test_behind_a_proxy_numbers_need_the_token(database: str) -> None:
     """It may tell nothing about whom it brings."""
     settings = Settings(**{**GENEROUS, "database": database, "metrics_token": "word"})
@@ -233,7 +226,6 @@ def test_lines_of_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert "ValueError: no" in second["error"]
 
 
-@ANY_DATABASE
 def test_no_line_has_a_secret(own_server: Running, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     with Browser(own_server.address) as ann, Browser(own_server.address) as bob:
@@ -260,7 +252,6 @@ def hear_out(socket: ClientConnection) -> None:
         socket.recv(timeout=20)
 
 
-@ANY_DATABASE
 def test_moves_that_have_arrived_are_made_before_the_end(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """While one is being written, sockets are told, and others are asked to come back later."""
     monkeypatch.setattr("tianxia.server.serve.PATIENCE", 60.0)  # on a busy machine it all takes its time

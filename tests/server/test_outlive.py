@@ -1,8 +1,6 @@
 """Stored games outlive the rules: each fate has its word, and nothing is shown that nobody played."""
 
 import random
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import pytest
@@ -15,57 +13,15 @@ from tianxia.server.doctor import examine
 from tianxia.words import Words, languages
 
 from .browser import Browser
-from .conftest import Running, running
-from .pacing import until
-from .test_playing import play_out
-from .updates import HARMS, drop_keepsake, set_row, update_of_rules, writing
+from .databases import ON_BOTH
+from .refusals import refusal
+from .returning import Played, served, stored_row, visit
+from .serving import Running, running
+from .tables import before_the_end, lesson, put, sits
+from .updates import HARMS, drop_keepsake, set_row, update_of_rules
+from .waiting import until
 
 SENTENCES = {fate: Words("en").say(f"server-{fate}") for fate in ("other_rules", "damaged", "cut")}
-
-
-@contextmanager
-def served(database: str) -> Iterator[Running]:
-    with running(Settings(database=database, requests_per_second=1_000_000)) as it:
-        yield it
-
-
-@contextmanager
-def visit(database: str, *people: dict[str, str]) -> Iterator[list[Browser]]:
-    """A new server on the database, and people who come back to it with their cookies."""
-    with served(database) as it, ExitStack() as stack:
-        browsers = [stack.enter_context(Browser(it.address)) for _ in people]
-        for browser, cookies in zip(browsers, people, strict=True):
-            browser.become(cookies)
-        yield browsers
-
-
-class Played:
-    """A table of two people after some moves, and the people's cookies; the server has stopped."""
-
-    def __init__(self, database: str, moves: int = 40, **options: Any) -> None:
-        self.database = database
-        chance = random.Random(7)
-        with served(database) as it, Browser(it.address) as ann, Browser(it.address) as bob, Browser(it.address) as eve:
-            self.table = ann.open("me", "open", **options)
-            bob.join(self.table, ann.invitation(self.table))
-            people = [ann, bob]
-            if moves > 1000:
-                play_out(self.table, people, chance)
-            else:
-                for _ in range(moves):
-                    sights = [person.sight(self.table, seat) for seat, person in enumerate(people)]
-                    seat = chance.choice(
-                        [n for n, s in enumerate(sights) if s["decision"] and s["decision"]["options"]]
-                    )
-                    people[seat].random_move(self.table, seat, chance)
-            self.sights = {0: ann.sight(self.table, 0), 1: bob.sight(self.table, 1), None: eve.sight(self.table)}
-            self.cookies = [dict(person.client.cookies) for person in (ann, bob, eve)]
-            self.lines = [ann.get("/api/tables").json()["mine"], bob.get("/api/tables").json()["mine"]]
-
-    @contextmanager
-    def again(self) -> Iterator[list[Browser]]:
-        with visit(self.database, *self.cookies) as people:
-            yield people
 
 
 def seen(sight: Any) -> Any:
@@ -96,12 +52,6 @@ def test_a_running_game_goes_on_if_its_moves_lead_there(database: str) -> None:
         mover = next(seat["seat"] for seat in ann.sight(played.table)["seats"] if seat["owes"])
         (ann, bob)[mover].random_move(played.table, mover, random.Random(1))
         assert stored_row(database, played.table)["rules"] == "9.9"
-
-
-def stored_row(database: str, table: str) -> dict[str, Any]:
-    with writing(database) as connection:
-        row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one()
-    return dict(row)
 
 
 @pytest.mark.parametrize("version", ["", "9.9"], ids=["the same version", "a new version"])
@@ -188,8 +138,7 @@ def test_without_a_keepsake_there_is_still_a_word(database: str) -> None:
     drop_keepsake(database, played.table)
     with update_of_rules(), played.again() as (ann, _, eve):
         for person in (ann, eve):
-            answer = person.get(f"/api/tables/{played.table}")
-            assert (answer.status_code, answer.json()["code"]) == (409, "other_rules")
+            assert refusal(person.get(f"/api/tables/{played.table}")) == (409, "other_rules")
         assert ann.get("/api/tables").json()["mine"][0]["fate"] == "other_rules"
         assert ann.get(f"/api/tables/{played.table}/log").status_code == 409
         assert ann.post(f"/api/tables/{played.table}/close", {"seat": 0, "agrees": True}).json()["waits"] == [1]
@@ -200,14 +149,13 @@ def test_without_a_keepsake_there_is_still_a_word(database: str) -> None:
 
 @pytest.mark.parametrize("version", ["", "9.9"], ids=["the same version", "a new version"])
 def test_a_finished_game_stays_as_it_was(database: str, version: str) -> None:
-    played = Played(database, 10_000)
+    played = Played(database, lesson())
     assert played.sights[0]["over"]
     with update_of_rules(version=version), played.again() as (ann, _, eve):
         is_kept(ann.sight(played.table, 0), played.sights[0], "other_rules")
         is_kept(eve.sight(played.table), played.sights[None], "other_rules")
         assert eve.sight(played.table)["result"]["scores"] == played.sights[0]["result"]["scores"]
-        answer = ann.get(f"/api/tables/{played.table}/replay", at=3)
-        assert (answer.status_code, answer.json()["code"]) == (409, "other_rules")
+        assert refusal(ann.get(f"/api/tables/{played.table}/replay", at=3)) == (409, "other_rules")
         text = eve.get(f"/api/tables/{played.table}/log").text
         line = ann.get("/api/tables").json()["finished"][0]
         assert (line["status"], line["fate"]) == ("over", "other_rules")
@@ -219,7 +167,7 @@ def test_a_finished_game_stays_as_it_was(database: str, version: str) -> None:
 
 
 def test_a_finished_game_keeps_its_scores_though_the_position_is_the_same(database: str) -> None:
-    played, running_one = Played(database, 10_000), Played(database)
+    played, running_one = Played(database, lesson()), Played(database)
     with update_of_rules(cards=False, version="9.9", generous=True):
         with played.again() as (ann, _, _):
             is_kept(ann.sight(played.table, 0), played.sights[0], "other_rules")
@@ -233,10 +181,10 @@ def test_a_finished_game_keeps_its_scores_though_the_position_is_the_same(databa
 def test_the_last_sight_is_stored_with_the_last_move(own_server: Running) -> None:
     """In the same transaction, not in a quiet moment later."""
     with Browser(own_server.address) as ann:
-        table = ann.open("me", "here", beginner=True)
-        play_out(table, [ann, ann], random.Random(3))
-        with own_server.hall.storage.engine.connect() as connection:
-            kept = connection.execute(select(schema.keepsakes.c.entries)).scalar()
+        game, seat, option = before_the_end(lesson())
+        table = put(own_server, game, sits(ann), sits(ann))
+        ann.move(table, seat, option)
+        kept = own_server.scalar(select(schema.keepsakes.c.entries))
     assert kept == len(own_server.log_of(table))
 
 
@@ -250,6 +198,7 @@ def test_each_fate_has_its_own_sentence(language: str) -> None:
     assert len(said) == 6
 
 
+@ON_BOTH
 def test_one_bad_row_never_breaks_a_list(database: str, caplog: pytest.LogCaptureFixture) -> None:
     """Whatever has become of a row: everybody sees the good tables, and the bad one with its fate."""
     tables: dict[str, str] = {}
@@ -328,10 +277,9 @@ def test_a_quiet_table_is_kept(database: str, monkeypatch: pytest.MonkeyPatch) -
 
 
 def kept_entries(server: Running, table: str) -> int | None:
-    with server.hall.storage.engine.connect() as connection:
-        query = select(schema.keepsakes.c.entries).where(schema.keepsakes.c.table_id == table)
-        found: int | None = connection.execute(query).scalar()
-        return found
+    query = select(schema.keepsakes.c.entries).where(schema.keepsakes.c.table_id == table)
+    found: int | None = server.scalar(query)
+    return found
 
 
 def test_a_table_that_leaves_memory_is_kept(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

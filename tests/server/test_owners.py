@@ -19,8 +19,10 @@ from tianxia.server.sessions import COOKIE, ENDED, HOST, IDLE, LONGEST, digest_o
 
 from .authenticator import Authenticator
 from .browser import Browser, frame
-from .conftest import ANY_DATABASE, GENEROUS, Running, running
-from .test_accounts import SECRET, by_password, forget_proofs, kept
+from .databases import ON_BOTH
+from .people import SECRET, by_password, forget_proofs, kept
+from .refusals import refusal
+from .serving import GENEROUS, Running, running
 
 NEW = "a better secret"
 Act = Callable[[Browser], httpx.Response]
@@ -72,20 +74,17 @@ def is_stranger(browser: Browser, table: str) -> bool:
     return browser.get(f"/api/tables/{table}", seat=0).status_code in (403, 409)
 
 
-@ANY_DATABASE
 @pytest.mark.parametrize("act", ACTS)
 def test_a_copied_cookie_takes_no_name(server: Running, ann: Browser, act: str) -> None:
     words = kept(ann, f"Owner {act}")
     forget_proofs(server)
     with copy_of(ann) as thief:
-        refused = ACTS[act](thief)
-        assert (refused.status_code, refused.json()["code"]) == (403, "prove_first"), act
+        assert refusal(ACTS[act](thief)) == (403, "prove_first"), act
     with Browser(ann.address) as again:  # everything is as it was
         assert by_password(again, f"Owner {act}").status_code == 200
         assert again.post("/api/sign_in/words", {"words": " ".join(words)}).status_code == 200
 
 
-@ANY_DATABASE
 @pytest.mark.parametrize(
     "act", ["new words", "a new password", "another device", "the others' end", "another name", "deletion"]
 )
@@ -96,14 +95,12 @@ def test_who_has_just_proved_it_may(server: Running, ann: Browser, act: str) -> 
     assert ACTS[act](ann).status_code == 200
 
 
-@ANY_DATABASE
 @pytest.mark.parametrize("act", ["a new password", "a passkey", "another device", "the others' end", "deletion"])
 def test_a_visitor_has_nothing_to_prove_with(ann: Browser, act: str) -> None:
     ann.post("/api/me", {"name": f"Guest {act}"})
     assert ACTS[act](ann).status_code == 200
 
 
-@ANY_DATABASE
 def test_who_has_signed_in_by_a_secret_has_proved_it(ann: Browser, bob: Browser, eve: Browser) -> None:
     kept(ann, "Just here")
     link = ann.post("/api/me/link", {}).json()["link"].partition("#")[2]
@@ -113,7 +110,6 @@ def test_who_has_signed_in_by_a_secret_has_proved_it(ann: Browser, bob: Browser,
     assert bob.post("/api/me/words", {}).status_code == 200
 
 
-@ANY_DATABASE
 def test_proving_is_as_slow_as_signing_in(database: str) -> None:
     with running(Settings(database=database, **GENEROUS)) as server, Browser(server.address) as ann:
         kept(ann, "Guarded")
@@ -122,7 +118,6 @@ def test_proving_is_as_slow_as_signing_in(database: str) -> None:
         assert by_password(ann, "Guarded").status_code == 429  # they have their tries together
 
 
-@ANY_DATABASE
 def test_a_proof_is_of_the_same_person(ann: Browser, bob: Browser) -> None:
     kept(ann, "One of two")
     words = kept(bob, "The other")
@@ -160,7 +155,6 @@ def test_recovery_brings_a_name_back_from_a_thief(server: Running, ann: Browser,
     assert by_password(ann, "Robbed", NEW).status_code == 200
 
 
-@ANY_DATABASE
 @pytest.mark.parametrize("act", ["another device", "a passkey"])
 def test_a_request_that_began_before_recovery_ends_after_it(
     server: Running, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch, act: str
@@ -177,7 +171,6 @@ def test_a_request_that_began_before_recovery_ends_after_it(
     assert ACTS[act](ann).json()["code"] == "session_replaced"
 
 
-@ANY_DATABASE
 def test_words_let_a_password_be_forgotten(ann: Browser, bob: Browser, eve: Browser) -> None:
     words = kept(ann, "Absent-minded")
     assert bob.post("/api/sign_in/words", {"words": " ".join(words)}).status_code == 200
@@ -188,7 +181,6 @@ def test_words_let_a_password_be_forgotten(ann: Browser, bob: Browser, eve: Brow
     assert by_password(eve, "Absent-minded", NEW).status_code == 200
 
 
-@ANY_DATABASE
 def test_words_are_not_used_up_by_a_bad_password(ann: Browser, bob: Browser) -> None:
     words = " ".join(kept(ann, "Hasty"))
     refused = bob.post("/api/sign_in/words", {"words": words, "password": "password1"})
@@ -219,7 +211,6 @@ def test_the_others_end_with_their_lines(server: Running, ann: Browser, bob: Bro
 # Tokens
 
 
-@ANY_DATABASE
 @pytest.mark.parametrize("rank", ["keeps a name", "signs in", "proves it", "ends the others"])
 def test_the_token_is_new_at_every_change_of_rank(server: Running, ann: Browser, bob: Browser, rank: str) -> None:
     table = ann.open("me", "here")
@@ -238,14 +229,12 @@ def test_the_token_is_new_at_every_change_of_rank(server: Running, ann: Browser,
         assert acts[rank](ann).status_code == 200
         assert token_of(ann) != before
         assert ann.sight(table, 0)["seats"][0]["mine"]
-        refused = thief.get(f"/api/tables/{table}", seat=0)
-        assert (refused.status_code, refused.json()["code"]) == (409, "session_replaced")
+        assert refusal(thief.get(f"/api/tables/{table}", seat=0)) == (409, "session_replaced")
         assert thief.get("/api/me").headers.get_list("set-cookie") == []  # nothing takes the place of the new one
         long_ago(server, before)
         assert thief.get(f"/api/tables/{table}", seat=0).status_code == 403  # a stranger, from then on
 
 
-@ANY_DATABASE
 def test_a_planted_cookie_is_nobody_s_account(server: Running, ann: Browser, bob: Browser) -> None:
     """Also one that the server has never stored, and also after the sessions that are over have been removed."""
     ann.become(dict(bob.client.cookies))
@@ -261,7 +250,6 @@ def test_a_planted_cookie_is_nobody_s_account(server: Running, ann: Browser, bob
         )
 
 
-@ANY_DATABASE
 def test_a_planted_visitor_s_other_device_stays_behind(ann: Browser, bob: Browser) -> None:
     bob.post("/api/me", {"name": "Bait"})
     ann.become(dict(bob.client.cookies))
@@ -281,12 +269,10 @@ def long_ago(server: Running, token: str) -> None:
 
 def change(server: Running, token: str, **values: str) -> None:
     sessions = schema.sessions
-    with server.hall.storage.engine.begin() as connection:
-        connection.execute(update(sessions).where(sessions.c.id == digest_of(token)).values(values))
+    server.write(update(sessions).where(sessions.c.id == digest_of(token)).values(values))
     server.app.state.sessions.hear(None)
 
 
-@ANY_DATABASE
 def test_sessions_end_by_themselves(server: Running, ann: Browser, bob: Browser) -> None:
     """After 90 days without use; after a year anyway for who can sign in again, and never for a visitor who comes."""
     table = ann.open("me", "here")
@@ -302,6 +288,7 @@ def test_sessions_end_by_themselves(server: Running, ann: Browser, bob: Browser)
     assert is_stranger(bob, table)
 
 
+@ON_BOTH
 def test_sessions_that_are_over_are_removed(own_server: Running) -> None:
     """And none comes to life again by that."""
     with Browser(own_server.address) as ann, Browser(own_server.address) as bob:
@@ -355,7 +342,6 @@ class Plain:
         return answer
 
 
-@ANY_DATABASE
 def test_no_neighbor_plants_a_cookie_under_tls(behind_tls: str) -> None:
     ann = Plain(behind_tls)
     ann.ask("GET", "/api/me")
@@ -372,7 +358,6 @@ def test_no_neighbor_plants_a_cookie_under_tls(behind_tls: str) -> None:
     assert COOKIE not in ann.cookies
 
 
-@ANY_DATABASE
 def test_a_cookie_of_an_older_server_is_replaced_once(behind_tls: str) -> None:
     ann = Plain(behind_tls)
     ann.ask("GET", "/api/me")
@@ -389,7 +374,6 @@ def test_a_cookie_of_an_older_server_is_replaced_once(behind_tls: str) -> None:
 # Notices
 
 
-@ANY_DATABASE
 def test_each_act_is_told_in_the_bell(server: Running, ann: Browser, bob: Browser, eve: Browser) -> None:
     words = kept(ann, "Well informed")
     key = Authenticator(server.address)
@@ -417,7 +401,6 @@ def test_each_act_is_told_in_the_bell(server: Running, ann: Browser, bob: Browse
 # Links
 
 
-@ANY_DATABASE
 def test_a_link_says_first_whose_it_is(ann: Browser, bob: Browser) -> None:
     table = bob.open("me", "here")
     kept(ann, "Host of all")
@@ -433,7 +416,6 @@ def test_a_link_says_first_whose_it_is(ann: Browser, bob: Browser) -> None:
     assert ann.get(f"/api/tables/{table}", seat=0).status_code == 403
 
 
-@ANY_DATABASE
 def test_seats_move_by_a_link_if_their_owner_says_so(ann: Browser, bob: Browser) -> None:
     table = bob.open("me", "here")
     kept(ann, "Gathers all")
@@ -446,7 +428,6 @@ def test_seats_move_by_a_link_if_their_owner_says_so(ann: Browser, bob: Browser)
 # Passkeys and passwords
 
 
-@ANY_DATABASE
 def test_a_passkey_needs_its_owner_beside_it(server: Running, ann: Browser, bob: Browser) -> None:
     key = Authenticator(server.address)
     options = ann.post("/api/me/passkey", {"name": "Key only"}).json()["options"]
@@ -468,7 +449,6 @@ def test_a_passkey_needs_its_owner_beside_it(server: Running, ann: Browser, bob:
     assert bob.post("/api/me/words", {}).status_code == 200
 
 
-@ANY_DATABASE
 def test_a_challenge_to_prove_is_for_one_person(server: Running, ann: Browser, bob: Browser) -> None:
     """Neither another's key nor an answer to another question will do."""
     keys = {}
@@ -487,7 +467,6 @@ def test_a_challenge_to_prove_is_for_one_person(server: Running, ann: Browser, b
     assert ann.post("/api/sign_in/passkey", {"credential": keys[ann].use(asked)}).json()["code"] == "bad_ticket"
 
 
-@ANY_DATABASE
 def test_a_password_goes_only_where_a_passkey_stays(server: Running, ann: Browser, bob: Browser) -> None:
     kept(ann, "Passwordless")
     assert ann.post("/api/me/password/remove", {}).json()["code"] == "last_key"
@@ -498,7 +477,6 @@ def test_a_password_goes_only_where_a_passkey_stays(server: Running, ann: Browse
     assert by_password(bob, "Passwordless").status_code == 403
 
 
-@ANY_DATABASE
 @pytest.mark.parametrize("password", ["password1", "Dragon2026!", "1qaz2wsx3edc", "12345678", "p@ssw0rd", "Mei of Qi"])
 def test_passwords_that_are_tried_first_are_refused(ann: Browser, password: str) -> None:
     answer = ann.post("/api/me/keep", {"name": "Mei of Qi", "password": password})

@@ -6,7 +6,6 @@ every response with its headers, and the stream of the connection. The table has
 """
 
 import json
-import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -20,14 +19,14 @@ from tianxia.server.live import PING_MESSAGE
 from tianxia.server.luck import Start
 
 from .browser import TIMEOUT, Browser
-from .conftest import ANY_DATABASE, NewDatabase, Running, running
+from .databases import NewDatabase
 from .pacing import BEGIN, SECOND, TEN, Clock, duel
+from .serving import Running, running
 
-pytestmark = [ANY_DATABASE, pytest.mark.usefixtures("plans_anywhere")]
+pytestmark = pytest.mark.usefixtures("plans_anywhere")
 
 ORDERS = ["1@QIN", "2@CHU", "3@WU", "4@HAN-QI", "5@JIN-YAN"]
 WORLDS: dict[str, list[str]] = {
-    "nothing": [],
     "two": ORDERS[:2],
     "all": ORDERS,
     "to and fro": [*ORDERS[:3], "back WU", "3@WU", "undo", "redo", "undo"],
@@ -116,9 +115,8 @@ class Watching:
         self.frames: list[str] = []
 
     def read_until(self, mark: str) -> list[str]:
-        end = time.monotonic() + TIMEOUT
         while not self.frames or mark not in self.frames[-1]:
-            text = str(self.socket.recv(timeout=max(0.0, end - time.monotonic())))
+            text = str(self.socket.recv(timeout=TIMEOUT))
             if text != PING_MESSAGE:  # a busy machine sends some: they come by time, whatever anybody does
                 self.frames.append(text)
         return self.frames

@@ -12,9 +12,9 @@ from tianxia.server.app import Settings, create_app
 from tianxia.server.models import LARGEST_PACK
 
 from .browser import Browser
-from .conftest import Running, running
-from .test_bad_input import is_error
-from .test_outlive import visit
+from .refusals import is_error
+from .returning import visit
+from .serving import Running, running
 from .updates import STANDARD, changed_pack, set_row
 
 SEATS = [{"kind": "me"}, {"kind": "here"}]

@@ -3,29 +3,14 @@
 import random
 from typing import Any
 
-import pytest
-
 import tianxia
 from tianxia.core.seed import seed_in, shown_of
 from tianxia.server.faces import PEOPLE
 
 from .browser import Browser, two_people
-from .conftest import Running
-
-
-def play_out(table: str, people: list[Browser], chance: random.Random, most: int = 400) -> None:
-    """Random legal moves of two people until the game is over."""
-    for _ in range(most):
-        sights = [person.sight(table, seat) for seat, person in enumerate(people)]
-        owing = [seat for seat, sight in enumerate(sights) if sight["decision"] and sight["decision"]["options"]]
-        if not owing:
-            assert sights[0]["over"]
-            return
-        seat = chance.choice(owing)
-        option = chance.choice(sights[seat]["decision"]["options"])["text"]
-        answer = people[seat].try_move(table, seat, option, sights[seat]["decision"]["number"])
-        assert answer.status_code == 200, answer.text
-    raise AssertionError("the game does not end")
+from .refusals import refusal
+from .serving import Running
+from .tables import before_the_end, lesson, play_out, put, sits
 
 
 def test_two_people_play_a_whole_game(server: Running, ann: Browser, bob: Browser, eve: Browser) -> None:
@@ -52,8 +37,9 @@ def test_two_people_play_a_whole_game(server: Running, ann: Browser, bob: Browse
 
 def test_nothing_goes_on_after_the_end(server: Running, ann: Browser) -> None:
     """The seed is known then: nobody may undo a move and play on with it."""
-    table = ann.open("me", "here", beginner=True)
-    play_out(table, [ann, ann], random.Random(2))
+    game, mover, option = before_the_end(lesson())
+    table = put(server, game, sits(ann), sits(ann))
+    assert ann.move(table, mover, option)["over"]
     before = server.log_of(table)
     for seat in (0, 1):
         number = server.hall._tables[table].game.number(seat)
@@ -184,8 +170,7 @@ def test_undo_and_redo(server: Running, ann: Browser) -> None:
     press("undo")
     ann.move(table, 0, "4@WU")  # a different move: what was undone is gone
     number = ann.sight(table, 0)["undo"]["number"]
-    answer = ann.post(f"/api/tables/{table}/redo", {"seat": 0, "number": number})
-    assert (answer.status_code, answer.json()["code"]) == (409, "nothing_to_redo")
+    assert refusal(ann.post(f"/api/tables/{table}/redo", {"seat": 0, "number": number})) == (409, "nothing_to_redo")
 
 
 def test_a_sealed_answer_is_taken_back(ann: Browser, bob: Browser) -> None:
@@ -211,49 +196,49 @@ def test_undo_stops_at_what_was_told(server: Running, ann: Browser) -> None:
     assert server.log_of(table) == before
 
 
-@pytest.mark.parametrize("at_seat", [0, 1, None])
-def test_replay_at_every_moment(ann: Browser, bob: Browser, at_seat: int | None) -> None:
+def test_replay_at_every_moment(ann: Browser, bob: Browser, eve: Browser) -> None:
     """Each moment is what the reader saw at the time."""
     table = two_people(ann, bob)
-    people = [ann, bob]
-    reader = ann if at_seat is None else people[at_seat]
-    seat = {} if at_seat is None else {"seat": at_seat}
-    seen = [reader.sight(table, at_seat)]
+    readers: dict[int | None, Browser] = {0: ann, 1: bob, None: eve}
+    seen = {seat: [reader.sight(table, seat)] for seat, reader in readers.items()}
     chance = random.Random(3)
-    movers: list[tuple[int, str]] = []
+    movers: dict[int | None, list[tuple[int, str]]] = {seat: [] for seat in readers}
     for _ in range(40):
-        owing = [n for n in (0, 1) if (d := people[n].sight(table, n)["decision"]) and d["options"]]
-        mover = chance.choice(owing)
-        options = people[mover].sight(table, mover)["decision"]["options"]
-        option = chance.choice(options)["text"]
-        people[mover].move(table, mover, option)
-        sight = reader.sight(table, at_seat)
-        if sight["moves"] == seen[-1]["moves"]:
-            assert sight == seen[-1]  # a step of the other's secret answer: nobody could notice it
-            continue
-        movers.append((mover, option))
-        seen.append(sight)
-    moves = len(movers)
-    assert moves > 20
-    assert seen[-1]["movers"] == [mover for mover, _ in movers]
-    for at, then in enumerate(seen):
-        moment = reader.get(f"/api/tables/{table}/replay", at=at, **seat).json()
-        assert moment["view"] == then["view"], at
-        assert (moment["asked"], moment["told"]) == (then["asked"], then["told"])
-        assert (moment["at"], moment["moves"]) == (at, moves)
-        played = movers[at - 1] if at else (None, None)
-        assert moment["mover"] == played[0]
-        assert moment["text"] in (played[1], None if played[0] != at_seat else played[1])
-    for wrong in (-1, moves + 1, 10**30):
-        answer = reader.get(f"/api/tables/{table}/replay", at=wrong, **seat)
-        assert (answer.status_code, answer.json()["code"]) == (404, "no_moment")
-    assert f"{moves} moves" in answer.json()["sentence"]
+        sights = {seat: stories[-1] for seat, stories in seen.items()}
+        mover = chance.choice([n for n in (0, 1) if readers[n].sight(table, n)["seats"][n]["owes"]])
+        option = chance.choice(readers[mover].sight(table, mover)["decision"]["options"])["text"]
+        readers[mover].move(table, mover, option)
+        for seat, reader in readers.items():
+            sight = reader.sight(table, seat)
+            if sight["moves"] == sights[seat]["moves"]:
+                assert sight == sights[seat]  # a step of the other's secret answer: nobody could notice it
+                continue
+            movers[seat].append((mover, option))
+            seen[seat].append(sight)
+    for at_seat, reader in readers.items():
+        story, own = seen[at_seat], {} if at_seat is None else {"seat": at_seat}
+        moves = len(movers[at_seat])
+        assert moves > 20
+        assert story[-1]["movers"] == [mover for mover, _ in movers[at_seat]]
+        for at, then in enumerate(story):
+            moment = reader.get(f"/api/tables/{table}/replay", at=at, **own).json()
+            assert moment["view"] == then["view"], at
+            assert (moment["asked"], moment["told"]) == (then["asked"], then["told"])
+            assert (moment["at"], moment["moves"]) == (at, moves)
+            by, text = movers[at_seat][at - 1] if at else (None, None)
+            assert moment["mover"] == by
+            assert moment["text"] in (text, None if by != at_seat else text)
+        for wrong in (-1, moves + 1, 10**30):
+            answer = reader.get(f"/api/tables/{table}/replay", at=wrong, **own)
+            assert (answer.status_code, answer.json()["code"]) == (404, "no_moment")
+        assert f"{moves} moves" in answer.json()["sentence"]
 
 
-def test_after_the_end_every_seat_is_open(ann: Browser, bob: Browser, eve: Browser) -> None:
-    table = two_people(ann, bob, beginner=True)
+def test_after_the_end_every_seat_is_open(server: Running, ann: Browser, bob: Browser, eve: Browser) -> None:
+    game, mover, option = before_the_end(lesson())
+    table = put(server, game, sits(ann), sits(bob))
     assert eve.get(f"/api/tables/{table}/replay", at=0, seat=1).status_code == 403
-    play_out(table, [ann, bob], random.Random(4))
+    (ann, bob)[mover].move(table, mover, option)
     assert "hand" in eve.get(f"/api/tables/{table}/replay", at=9, seat=1).json()["view"]["sides"]["shao"]
     texts = [eve.get(f"/api/tables/{table}/replay", at=at).json()["text"] for at in range(1, 9)]
     assert None not in texts

@@ -1,6 +1,5 @@
 """Friends see who is online; nobody else does, and nobody sees where."""
 
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 
@@ -11,8 +10,10 @@ from tianxia.server.app import Settings
 from tianxia.server.company.sheets import friends, presences
 
 from .browser import Browser, frame
-from .conftest import ANY_DATABASE, GENEROUS, NewDatabase, Running, running
-from .test_company import befriended, company, friend_link, named
+from .databases import ON_BOTH, NewDatabase
+from .people import befriended, company, friend_link, named
+from .serving import GENEROUS, Running, running
+from .waiting import until
 
 QUICK = 0.02  # seconds between two looks
 
@@ -28,13 +29,7 @@ def is_online(reader: Browser, name: str) -> bool:
     return bool(found)
 
 
-def until(reader: Browser, name: str, wanted: bool) -> None:
-    end = time.monotonic() + 60
-    while is_online(reader, name) is not wanted:
-        assert time.monotonic() < end
-        time.sleep(QUICK)
-
-
+@ON_BOTH
 def test_a_friend_is_online_while_a_table_is_open(house: Running) -> None:
     with ExitStack() as stack:
         ann, bob, eve = [stack.enter_context(Browser(house.address)) for _ in range(3)]
@@ -45,26 +40,27 @@ def test_a_friend_is_online_while_a_table_is_open(house: Running) -> None:
         with bob.live(table, 0) as first, bob.live(table, 0) as second:
             frame(first)
             frame(second)
-            until(ann, bob_name, True)
+            until(lambda: is_online(ann, bob_name))
             assert not is_online(bob, ann_name)
             assert table not in str(company(ann))
             assert "online" not in eve.get("/api/people", name=bob_name).json()
             first.close()
-            until(ann, bob_name, True)
+            until(lambda: house.app.state.quotas.sockets_by_address.total() == 1)
+            with ann.live(table):
+                until(lambda: is_online(bob, ann_name))  # somebody has looked since
+                assert is_online(ann, bob_name)
             ann.post("/api/friends/end", {"name": bob_name})
             assert company(ann)["friends"] == []
             bob.post("/api/friends/link/accept", {"token": friend_link(ann)})
-            until(ann, bob_name, True)
+            until(lambda: is_online(ann, bob_name))
             one_sided = friends.delete().where(friends.c.person == bob.person)
             with house.hall.storage.engine.begin() as connection:
                 connection.execute(one_sided)  # as no way leads to: then neither is told
             assert not is_online(ann, bob_name)
-        with house.hall.storage.engine.begin() as connection:
-            connection.execute(friends.insert().values(person=bob.person, other=ann.person, state="friend", at="2026"))
-        until(ann, bob_name, False)
+        house.write(friends.insert().values(person=bob.person, other=ann.person, state="friend", at="2026"))
+        until(lambda: not is_online(ann, bob_name))
 
 
-@ANY_DATABASE
 def test_guests_are_not_written_down_and_the_dead_are_forgotten(house: Running) -> None:
     with Browser(house.address) as ann, Browser(house.address) as bob, Browser(house.address) as guest:
         _, bob_name = befriended(ann, bob)
@@ -72,12 +68,13 @@ def test_guests_are_not_written_down_and_the_dead_are_forgotten(house: Running) 
         with bob.live(table, 0) as socket, guest.live(table) as other:
             frame(socket)
             frame(other)
-            until(ann, bob_name, True)
-            with house.hall.storage.engine.connect() as connection:
-                there = connection.execute(select(presences.c.person)).scalars().all()
+            until(lambda: is_online(ann, bob_name))
+            there = house.scalars(select(presences.c.person))
             assert (bob.person in there, guest.person in there) == (True, False)
-            end = time.monotonic() + 60
-            while is_online(ann, bob_name):  # until the look is over that has seen the guest: it writes once more
-                assert time.monotonic() < end
-                with house.hall.storage.engine.begin() as connection:
-                    connection.execute(update(presences).values(seen="2020"))  # its process died long ago
+
+            def died() -> bool:
+                """Its process did, long ago. The look that has seen the guest may write once more."""
+                house.write(update(presences).values(seen="2020"))
+                return not is_online(ann, bob_name)
+
+            until(died)

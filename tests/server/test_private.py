@@ -1,34 +1,15 @@
 """Tables that are not for everybody: private ones, and tables without spectators."""
 
 import json
-from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from .browser import TIMEOUT, Browser, frame
-from .conftest import Running
-from .test_company import befriended
-
-
-def opened(person: Browser, *kinds: str, **more: Any) -> str:
-    """A table of Sun Tzu, or of ZhanGuo for more people."""
-    seats = [{"kind": kind} if kind in ("me", "here", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
-    game = {2: "sun_tzu", 3: "zhanguo"}[len(kinds)]
-    answer = person.post("/api/tables", {"game": game, "players": len(kinds), "seats": seats, **more})
-    assert answer.status_code == 201, answer.text
-    table: str = answer.json()["id"]
-    return table
-
-
-def lists(person: Browser) -> dict[str, list[str]]:
-    found = person.get("/api/tables").json()
-    return {name: [line["id"] for line in found[name]] for name in ("mine", "finished", "open", "for_you")}
-
-
-def refusal(answer: Any) -> tuple[int, str]:
-    assert answer.json()["sentence"]
-    return answer.status_code, answer.json()["code"]
+from .people import befriended
+from .refusals import refusal
+from .serving import Running
+from .tables import lists, opened
 
 
 def is_closed(socket: ClientConnection) -> bool:

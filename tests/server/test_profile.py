@@ -2,7 +2,6 @@
 
 import io
 import json
-import random
 import zipfile
 from typing import Any
 
@@ -13,33 +12,11 @@ from tianxia.server import profile as profile_module
 from tianxia.server import schema
 
 from .browser import Browser, frame, two_people
-from .conftest import ANY_DATABASE, Running
-from .pacing import until
-from .test_accounts import by_password, kept
-from .test_teacher import finished
-
-RATED = {"game": "sun_tzu", "options": {"beginner": True}, "rated": True}
-
-
-def rated_table(first: Browser, second: Browser) -> str:
-    answer = first.post("/api/tables", {**RATED, "seats": [{"kind": "me"}, {"kind": "open"}]})
-    assert answer.status_code == 201, answer.text
-    table: str = answer.json()["id"]
-    invitation = first.invitation(table)
-    assert second.sight(table)["rated"]  # known before one joins
-    assert second.join(table, invitation).status_code == 200
-    return table
-
-
-def play_to_the_end(table: str, *people: Browser) -> Any:
-    """The result."""
-    chance = random.Random(3)
-    while True:
-        sight = people[0].sight(table)
-        if sight["over"]:
-            return sight["result"]
-        seat = next(each["seat"] for each in sight["seats"] if each["owes"])
-        people[seat].random_move(table, seat, chance)
+from .databases import ON_BOTH
+from .people import by_password, kept
+from .serving import Running
+from .tables import RATED, before_the_end, finished, lesson, put, sits
+from .waiting import until
 
 
 def listed(browser: Browser, name: str) -> list[Any]:
@@ -48,13 +25,15 @@ def listed(browser: Browser, name: str) -> list[Any]:
     return [line for line in lines if name in line["name"]]
 
 
+@ON_BOTH
 def test_a_rated_game_changes_the_ratings_of_both(
     server: Running, ann: Browser, bob: Browser, eve: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     name = server.address[-5:]
     kept(ann, f"Ann {name}"), kept(bob, f"Bob {name}")
-    table = rated_table(ann, bob)
-    result = play_to_the_end(table, ann, bob)
+    game, mover, option = before_the_end(lesson())
+    table = put(server, game, sits(ann), sits(bob), rated=1)
+    result = (ann, bob)[mover].move(table, mover, option)["result"]
     profiles = [each.get("/api/me/profile").json() for each in (ann, bob)]
     for seat, profile in enumerate(profiles):
         assert (profile["played"], profile["won"]) == (1, int(seat in result["winners"]))
@@ -66,8 +45,7 @@ def test_a_rated_game_changes_the_ratings_of_both(
         assert line["change"] == rating["rating"] - 1500
     changes = [profile["results"][0]["change"] for profile in profiles]
     assert sum(changes) == 0
-    if result["winners"]:
-        assert changes[result["winners"][0]] > 0
+    assert changes[result["winners"][0]] > 0
     assert listed(eve, name) == []  # after one game
     monkeypatch.setattr(profile_module, "LEAST_GAMES", 1)
     assert listed(eve, name) == []  # against one person
@@ -83,7 +61,6 @@ def test_a_rated_game_changes_the_ratings_of_both(
     assert eve.get("/api/ladder", game="chess", players=2).status_code == 404
 
 
-@ANY_DATABASE
 @pytest.mark.parametrize(
     "more",
     [
@@ -129,9 +106,10 @@ def test_own_moves_of_running_games_are_taken_along(server: Running, ann: Browse
     for browser, seat in ((ann, 0), (bob, 1)):
         browser.move(table, seat)
     stored = server.log_of(table)
-    with server.hall.storage.engine.begin() as connection:
-        connection.execute(insert(schema.bans).values(person=ann.person, at="2026"))
-        connection.execute(insert(schema.studies).values(table_id=done, at="2026", body=b"x", asked=ann.person))
+    server.write(
+        insert(schema.bans).values(person=ann.person, at="2026"),
+        insert(schema.studies).values(table_id=done, at="2026", body=b"x", asked=ann.person),
+    )
     with zipfile.ZipFile(io.BytesIO(ann.get("/api/me/export").content)) as archive:
         files = {name: json.loads(archive.read(name)) for name in archive.namelist() if name.endswith(".json")}
     made = [(line["table_id"], line["seat"], line["play"]) for line in files["moves.json"]]
@@ -139,8 +117,7 @@ def test_own_moves_of_running_games_are_taken_along(server: Running, ann: Browse
     assert all("number" not in line for line in files["moves.json"])
     assert [line["at"] for line in files["bans.json"]] == ["2026"]
     assert files["studies.json"] == [{"table_id": done, "at": "2026", "asked": ann.person}]
-    with server.hall.storage.engine.begin() as connection:
-        connection.execute(delete(schema.bans).where(schema.bans.c.person == ann.person))
+    server.write(delete(schema.bans).where(schema.bans.c.person == ann.person))
 
 
 def test_nobody_is_told_the_name_of_who_was_deleted(server: Running, ann: Browser, bob: Browser) -> None:
@@ -162,12 +139,12 @@ def test_nobody_is_told_the_name_of_who_was_deleted(server: Running, ann: Browse
         connection.execute(insert(schema.notices), [{**add_notice, **row} for row in rows])
     bob.post(f"/api/tables/{table}/leave", {})
     bob.post("/api/me/delete", {"sure": True})
-    with server.hall.storage.engine.connect() as connection:
-        columns = schema.notices.c
-        query = select(columns.who).where(columns.person == ann.person).order_by(columns.id)
-        assert connection.execute(query).scalars().all() == ["?", "Once here"]
+    columns = schema.notices.c
+    query = select(columns.who).where(columns.person == ann.person).order_by(columns.id)
+    assert server.scalars(query) == ["?", "Once here"]
 
 
+@ON_BOTH
 def test_deletion_leaves_the_games_readable(server: Running, ann: Browser, bob: Browser, eve: Browser) -> None:
     name = f"Vanishing {server.address[-5:]}"
     done, alone = finished(server, ann), ann.open("me", "here")
@@ -189,9 +166,8 @@ def test_deletion_leaves_the_games_readable(server: Running, ann: Browser, bob: 
     assert alone not in [line["id"] for line in eve.get("/api/tables").json()["open"]]
     assert by_password(eve, name).status_code == 403
     kept(eve, name)  # the name is free again
-    with server.hall.storage.engine.connect() as connection:
-        for sheet, column in ((schema.people, "id"), (schema.sessions, "person"), (schema.results, "person")):
-            assert ann.person not in connection.execute(select(sheet.c[column])).scalars().all()
+    for sheet, column in ((schema.people, "id"), (schema.sessions, "person"), (schema.results, "person")):
+        assert ann.person not in server.scalars(select(sheet.c[column]))
 
 
 def test_a_bot_goes_on_for_who_was_deleted(ann: Browser, bob: Browser) -> None:

@@ -1,8 +1,5 @@
 """What one person and one address may use up: requests, sockets, frames, tables, and bots that nobody watches."""
 
-import time
-from collections.abc import Callable
-
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -13,7 +10,8 @@ from tianxia.server.limits import COSTS, Bucket, Crowd, cost_of
 from tianxia.server.live import FRAMES_AT_ONCE, TOO_MANY
 
 from .browser import Browser, frame, two_people
-from .conftest import ANY_DATABASE, GENEROUS, Running, running, stop_clock
+from .serving import GENEROUS, Running, running, stop_clock
+from .waiting import until
 
 
 class Clock:
@@ -88,7 +86,6 @@ def visitor(server: Running) -> httpx.Client:
     return httpx.Client(base_url=server.address, trust_env=False, timeout=20)
 
 
-@ANY_DATABASE
 @pytest.mark.parametrize("path", ["/api/tables", "/api/tables/"])
 def test_lobbies_use_the_limit_up_sooner(database: str, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(Settings(database=database, requests_per_second=20)) as server, visitor(server) as client:
@@ -100,7 +97,6 @@ def test_lobbies_use_the_limit_up_sooner(database: str, path: str, monkeypatch: 
     assert refused[0].json()["sentence"].startswith("Troppe richieste")
 
 
-@ANY_DATABASE
 def test_a_person_has_a_limit_at_every_address(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with (
         running(Settings(database=database, requests_per_second=10), proxies=("127.0.0.1",)) as server,
@@ -115,13 +111,11 @@ def test_a_person_has_a_limit_at_every_address(database: str, monkeypatch: pytes
         assert ann.client.get("/api/me", headers={"x-forwarded-for": "10.2.0.1"}).status_code == 200
 
 
-@ANY_DATABASE
 def test_nothing_at_a_path_counts_as_well(database: str) -> None:
     with running(Settings(database=database, requests_per_second=2)) as server, visitor(server) as client:
         assert {client.get("/api/nothing").status_code for _ in range(20)} == {404, 429}
 
 
-@ANY_DATABASE
 def test_sockets_of_a_person_and_of_an_address(database: str) -> None:
     with (
         running(Settings(**{**GENEROUS, "database": database, "sockets": 4})) as server,
@@ -139,16 +133,9 @@ def test_sockets_of_a_person_and_of_an_address(database: str) -> None:
                         refused.recv(timeout=20)
                     assert closed.value.rcvd is not None
                     assert closed.value.rcvd.code == TOO_MANY
-            wait_until(lambda: bool(server.app.state.quotas.sockets_by_address.total() == 3))
+            until(lambda: bool(server.app.state.quotas.sockets_by_address.total() == 3))
             with eve.live(table) as again:
                 frame(again)
-
-
-def wait_until(is_so: Callable[[], bool], seconds: float = 60) -> None:
-    until = time.monotonic() + seconds
-    while not is_so():
-        assert time.monotonic() < until
-        time.sleep(0.01)
 
 
 def flood(socket: ClientConnection) -> None:
@@ -157,7 +144,6 @@ def flood(socket: ClientConnection) -> None:
     socket.recv(timeout=20)
 
 
-@ANY_DATABASE
 def test_whoever_floods_a_socket_is_hung_up_on(server: Running, ann: Browser) -> None:
     table = ann.open("me", "here")
     with ann.live(table, 0) as socket:
@@ -170,7 +156,6 @@ def test_whoever_floods_a_socket_is_hung_up_on(server: Running, ann: Browser) ->
         assert frame(again)
 
 
-@ANY_DATABASE
 def test_a_person_has_so_many_unfinished_tables(database: str) -> None:
     with (
         running(Settings(**{**GENEROUS, "database": database, "tables_per_person": 2})) as server,
@@ -190,7 +175,6 @@ def test_a_person_has_so_many_unfinished_tables(database: str) -> None:
             assert bob.join(table, third.invitation(table)).status_code == 429
 
 
-@ANY_DATABASE
 def test_an_address_opens_so_many_tables_whoever_it_says_it_is(database: str) -> None:
     with running(Settings(**{**GENEROUS, "database": database, "new_tables": 3})) as server:
         codes = []
@@ -201,17 +185,16 @@ def test_an_address_opens_so_many_tables_whoever_it_says_it_is(database: str) ->
     assert codes == [201, 201, 201, 429, 429]
 
 
-@ANY_DATABASE
 def test_bots_alone_play_only_while_somebody_watches(server: Running, ann: Browser, eve: Browser) -> None:
     table, guarded = ann.open("random", "random"), ann.open("me", "random")
-    wait_until(lambda: len(server.log_of(guarded)) > 0)  # bots of people move: those above would have, too
+    until(lambda: len(server.log_of(guarded)) > 0)  # bots of people move: those above would have, too
     ann.sight(table)
     assert server.log_of(table) == []
     with eve.live(table) as socket:
         frame(socket)
-        wait_until(lambda: len(server.log_of(table)) > 3)
+        until(lambda: len(server.log_of(table)) > 3)
     inside = server.hall._tables[table]
-    wait_until(lambda: not inside.watchers and not inside.has_bots_at_work)
+    until(lambda: not inside.watchers and not inside.has_bots_at_work)
     before = server.log_of(table)
     server.app.state.thinkers.look_at(inside)
     assert not inside.has_bots_at_work

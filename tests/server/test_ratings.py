@@ -8,10 +8,11 @@ from tianxia.server import schema
 from tianxia.server.ratings import MOST_IN_A_ROW
 
 from .browser import Browser
-from .conftest import ANY_DATABASE, Running
-from .test_accounts import kept
-from .test_leaving import act, play_a_round
-from .test_profile import RATED, rated_table
+from .databases import ON_BOTH
+from .people import kept
+from .refusals import refusal
+from .serving import Running
+from .tables import RATED, act, play_a_round, rated_table
 
 
 def change(browser: Browser) -> int | None:
@@ -32,7 +33,6 @@ def won(winner: Browser, loser: Browser, table: str = "") -> str:
     return table
 
 
-@ANY_DATABASE
 def test_rated_games_are_for_those_who_keep_a_name(ann: Browser, bob: Browser) -> None:
     opening = {**RATED, "seats": [{"kind": "me"}, {"kind": "open"}]}
     refused = ann.post("/api/tables", opening)
@@ -40,21 +40,18 @@ def test_rated_games_are_for_those_who_keep_a_name(ann: Browser, bob: Browser) -
     assert "keep their name" in refused.json()["sentence"]
     kept(ann, "Gan Ning")
     table = ann.post("/api/tables", opening).json()["id"]
-    refused = bob.join(table, ann.invitation(table), "Bob")
-    assert (refused.status_code, refused.json()["code"]) == (403, "keep_for_rated")
+    assert refusal(bob.join(table, ann.invitation(table), "Bob")) == (403, "keep_for_rated")
     kept(bob, "Ling Tong")
     assert bob.join(table, ann.invitation(table), "Somebody").status_code == 200
     assert ann.sight(table)["seats"][1] == {**bob.sight(table)["seats"][1], "mine": False}
     assert (ann.sight(table)["seats"][1]["name"], ann.sight(table)["seats"][1]["kept"]) == ("Ling Tong", True)
 
 
-@ANY_DATABASE
 def test_a_rated_table_from_before_with_visitors_counts_for_nobody(server: Running, ann: Browser, bob: Browser) -> None:
     kept(ann, "Cao Ren")
     table = ann.open("me", "open", beginner=True)
     bob.join(table, ann.invitation(table))
-    with server.hall.storage.engine.begin() as connection:
-        connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(rated=1))
+    server.write(update(schema.tables).where(schema.tables.c.id == table).values(rated=1))
     server.hall._tables.pop(table)
     assert ann.sight(table)["rated"]
     won(ann, bob, table)
@@ -62,7 +59,6 @@ def test_a_rated_table_from_before_with_visitors_counts_for_nobody(server: Runni
     assert act(bob, table, "rematch").json()["code"] == "keep_for_rated"
 
 
-@ANY_DATABASE
 def test_what_is_given_up_before_the_first_round_is_over_counts_nothing(ann: Browser, bob: Browser) -> None:
     kept(ann, "Xu Huang"), kept(bob, "Yu Jin")
     table = rated_table(ann, bob)
@@ -72,6 +68,7 @@ def test_what_is_given_up_before_the_first_round_is_over_counts_nothing(ann: Bro
     assert (change(ann) or 0) > 0
 
 
+@ON_BOTH
 def test_the_same_two_count_three_times_in_a_row(own_server: Running) -> None:
     """Until each of them has played against somebody else; with a third it counts, and both opponents are counted."""
     address = own_server.address
@@ -92,12 +89,10 @@ def test_the_same_two_count_three_times_in_a_row(own_server: Running) -> None:
         won(bob, eve)
         won(ann, bob)
         assert (change(ann) or 0) > 0
-        with own_server.hall.storage.engine.connect() as connection:
-            found = connection.execute(select(schema.ratings.c.opponents)).scalars().all()
+        found = own_server.scalars(select(schema.ratings.c.opponents))
         assert max(found) == 2
 
 
-@ANY_DATABASE
 def test_a_table_that_is_rated_again_asks_for_names(ann: Browser, bob: Browser) -> None:
     kept(ann, "Han Dang"), kept(bob, "Cheng Pu")
     table = won(ann, bob)

@@ -17,10 +17,11 @@ from tianxia.server.sessions import stamp
 from tianxia.server.visitors import Visitors
 
 from .browser import Browser, two_people
-from .conftest import ANY_DATABASE, Running
-from .test_accounts import by_password, kept
-from .test_chat import agree, say
-from .test_leaving import act
+from .chatting import agree, say
+from .people import by_password, kept
+from .refusals import refusal
+from .serving import Running
+from .tables import act
 
 
 def report(browser: Browser, whom: dict[str, Any], **more: Any) -> tuple[int, str]:
@@ -29,8 +30,7 @@ def report(browser: Browser, whom: dict[str, Any], **more: Any) -> tuple[int, st
 
 
 def reports_about(server: Running, name: str) -> list[Any]:
-    with server.hall.storage.engine.connect() as connection:
-        return list(connection.execute(select(reports).where(reports.c.name == name)).all())
+    return list(server.rows(select(reports).where(reports.c.name == name)))
 
 
 def purged(server: Running, **later: int) -> None:
@@ -70,7 +70,6 @@ def test_who_has_left_a_table_where_they_wrote_may_report(server: Running, ann: 
         assert report(bob, {"table": table, "seat": 0})[0] == 201  # the game has begun: the seat is still his
 
 
-@ANY_DATABASE
 def test_one_open_report_of_each_about_each(server: Running, ann: Browser, bob: Browser) -> None:
     kept(bob, "Deng Ai")
     table = two_people(ann, bob)
@@ -83,7 +82,6 @@ def test_one_open_report_of_each_about_each(server: Running, ann: Browser, bob: 
     assert report(ann, whom) == (201, "")
 
 
-@ANY_DATABASE
 def test_one_address_sends_so_many(own_server: Running) -> None:
     """However many visitors it has."""
     with Browser(own_server.address) as ann, Browser(own_server.address) as bob:
@@ -135,8 +133,7 @@ def test_a_ban_outlives_who_deletes_themselves(own_server: Running) -> None:
             moderation.ban(connection, person, True)
         assert bob.post("/api/me/delete", {"sure": True}).status_code == 200
         for path, body in (("/api/me", {}), ("/api/me/keep", {"password": "correct horse"})):
-            refused = bob.post(path, {"name": "D0ng Zhuo", **body})
-            assert (refused.status_code, refused.json()["code"]) == (409, "name_taken")
+            assert refusal(bob.post(path, {"name": "D0ng Zhuo", **body})) == (409, "name_taken")
         with storage.engine.connect() as connection:
             (ban,) = connection.execute(select(schema.bans)).all()
         assert person not in tuple(ban)
@@ -149,12 +146,10 @@ def test_a_ban_outlives_who_deletes_themselves(own_server: Running) -> None:
 
 
 def own_person(server: Running, name: str) -> str:
-    with server.hall.storage.engine.connect() as connection:
-        found: str = connection.execute(select(schema.people.c.id).where(schema.people.c.name == name)).scalar_one()
-        return found
+    found: str = server.scalar(select(schema.people.c.id).where(schema.people.c.name == name))
+    return found
 
 
-@ANY_DATABASE
 def test_a_visitor_who_was_deleted_has_no_name_to_ban(own_server: Running) -> None:
     with Browser(own_server.address) as ann, Browser(own_server.address) as bob:
         table = two_people(ann, bob)

@@ -6,9 +6,7 @@ from tianxia.core.registry import Options, make_rules
 from tianxia.lab.simulate import plan_of, play_game
 
 from .browser import Browser, frame
-from .conftest import ANY_DATABASE, Running
-
-pytestmark = ANY_DATABASE
+from .serving import Running
 
 SEED = 20_261_116
 WAYS: list[tuple[str, int, Options, tuple[str, ...]]] = [

@@ -5,7 +5,8 @@ import pytest
 from tianxia.server.sessions import COOKIE
 
 from .browser import Browser, two_people
-from .conftest import Running
+from .refusals import refusal
+from .serving import Running
 
 
 def test_the_cookie_is_signed_and_out_of_reach_of_scripts(ann: Browser) -> None:
@@ -61,8 +62,7 @@ def test_an_invitation_seats_one_friend(ann: Browser, bob: Browser, eve: Browser
     assert line["link"].startswith(f"/table/{table}?invitation=")
     invitation = ann.invitation(table)
     assert invitation not in "".join(eve.heard)
-    early = ann.try_move(table, 0, "5@WU", 0)
-    assert (early.status_code, early.json()["code"]) == (409, "still_open")
+    assert refusal(ann.try_move(table, 0, "5@WU", 0)) == (409, "still_open")
 
     sight = bob.join(table, invitation, " Bob\u202e\0 ").json()
     assert (sight["seat"], sight["status"], sight["invitations"]) == (1, "running", [])
@@ -70,8 +70,7 @@ def test_an_invitation_seats_one_friend(ann: Browser, bob: Browser, eve: Browser
     assert bob.join(table, invitation, "Robert").status_code == 200  # again, by the same person: harmless
     assert bob.sight(table)["seats"][1]["name"] == "Bob"
     for wrong in (invitation, invitation[:-1], invitation + "x", "", "\N{GREEK SMALL LETTER ALPHA}", "\0"):
-        answer = eve.join(table, wrong)
-        assert (answer.status_code, answer.json()["code"]) == (403, "bad_invitation"), wrong
+        assert refusal(eve.join(table, wrong)) == (403, "bad_invitation"), wrong
     assert [seat["mine"] for seat in eve.sight(table)["seats"]] == [False, False]
 
 

@@ -1,7 +1,6 @@
 """Sessions are stored, can be listed and ended; the seats of an old cookie move over."""
 
 import hmac
-from collections.abc import Iterator
 from datetime import timedelta
 
 import pytest
@@ -12,8 +11,7 @@ from tianxia.server import schema
 from tianxia.server.sessions import COOKIE, OLD_COOKIE, Session, ago, digest_of
 
 from .browser import Browser, frame
-from .conftest import ANY_DATABASE, NewDatabase, Running
-from .processes import start_server
+from .serving import Running
 
 PHONE = "Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36"
 
@@ -43,8 +41,7 @@ def same_person(server: Running, first: Browser, agent: str = PHONE) -> Browser:
 
 
 def stored_sessions(server: Running) -> int:
-    with server.hall.storage.engine.connect() as connection:
-        return connection.execute(select(func.count()).select_from(schema.sessions)).scalar_one()
+    return int(server.scalar(select(func.count()).select_from(schema.sessions)))
 
 
 def test_a_visitor_who_only_looks_around_is_not_stored(own_server: Running) -> None:
@@ -56,8 +53,7 @@ def test_a_visitor_who_only_looks_around_is_not_stored(own_server: Running) -> N
         assert stored_sessions(own_server) == 1
         assert eve.sight(table, 0)["seats"][0]["mine"]
         token = (eve.client.cookies.get(COOKIE) or "").partition(".")[0]
-        with own_server.hall.storage.engine.connect() as connection:
-            assert token not in str(connection.execute(select(schema.sessions)).all())
+        assert token not in str(own_server.rows(select(schema.sessions)))
 
 
 def test_sessions_are_listed_with_their_devices(server: Running, ann: Browser) -> None:
@@ -121,7 +117,6 @@ def test_all_others_end_at_once(server: Running, ann: Browser, bob: Browser) -> 
     assert bob.sight(others, 0)["seats"][0]["mine"]  # somebody else's
 
 
-@ANY_DATABASE
 def test_nobody_ends_the_session_of_somebody_else(ann: Browser, bob: Browser) -> None:
     ann.open("me", "here"), bob.open("me", "here")
     (session,) = ann.get("/api/me/sessions").json()
@@ -133,8 +128,7 @@ def test_the_seats_of_an_old_cookie_move_over(server: Running, ann: Browser) -> 
     table = ann.open("me", "here")
     person = f"{ann.person[:-1]}x"
     seats = schema.seats
-    with server.hall.storage.engine.begin() as connection:
-        connection.execute(update(seats).where(seats.c.table_id == table).values(holder=person))
+    server.write(update(seats).where(seats.c.table_id == table).values(holder=person))
     server.hall._tables.pop(table)
     with with_old_cookie(server, person) as old:
         assert old.sight(table, 0)["seats"][0]["mine"]  # even before it was changed
@@ -163,33 +157,4 @@ def test_an_old_cookie_is_good_until_the_new_one_was_used(server: Running, ann: 
 
 def age(server: Running, person: str) -> None:
     sessions = schema.sessions
-    with server.hall.storage.engine.begin() as connection:
-        connection.execute(update(sessions).where(sessions.c.person == person).values(created=ago(timedelta(hours=1))))
-
-
-@pytest.fixture
-def two_addresses(database: str) -> Iterator[list[str]]:
-    processes = [start_server(database) for _ in range(2)]
-    yield [address for _, address in processes]
-    for process, _ in processes:
-        process.terminate()
-        process.wait(timeout=30)
-        assert process.stdout is not None
-        process.stdout.close()
-
-
-@pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
-def test_another_process_hears_of_an_ended_session(new_url: NewDatabase, two_addresses: list[str]) -> None:
-    first, second = two_addresses
-    with Browser(first) as ann, Browser(second) as copy:
-        table = ann.open("me", "here")
-        copy.become(dict(ann.client.cookies))
-        assert copy.sight(table, 0)["seats"][0]["mine"]
-        with copy.live(table, 0) as socket:
-            frame(socket)
-            (session,) = ann.get("/api/me/sessions").json()
-            ann.post("/api/me/sessions/end", {"id": session["id"]})
-            with pytest.raises(ConnectionClosed):
-                frame(socket)
-            assert socket.close_code == 4401
-        assert copy.get(f"/api/tables/{table}", seat=0).status_code == 403
+    server.write(update(sessions).where(sessions.c.person == person).values(created=ago(timedelta(hours=1))))

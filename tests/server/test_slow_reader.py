@@ -12,9 +12,7 @@ from tianxia.server.app import Settings
 from tianxia.server.live import TOO_SLOW
 
 from .browser import Browser, frame
-from .conftest import ANY_DATABASE, running
-
-pytestmark = ANY_DATABASE
+from .serving import running
 
 SMALL = 4096  # bytes that the systems at both ends buffer for a connection
 MOST = 500_000  # bytes that may be in transit nonetheless

@@ -5,7 +5,9 @@ from concurrent.futures import ThreadPoolExecutor
 from tianxia.server.app import Settings
 
 from .browser import Browser, two_people
-from .conftest import Running, running
+from .databases import ON_BOTH
+from .refusals import refusal
+from .serving import Running, running
 
 
 def test_a_repeated_move_is_not_played_twice(server: Running, ann: Browser) -> None:
@@ -54,17 +56,16 @@ def test_a_plan_belongs_to_its_question(ann: Browser) -> None:
     number = ann.sight(table, 0)["decision"]["number"]
     planned = ann.get(path, seat=0, number=number, after=["5@WU", "1@QIN"]).json()
     for wrong in ([], ["5@WU", "5@QIN"], ["nonsense"]):
-        refused = ann.get(path, seat=0, number=number, after=wrong)
-        assert (refused.status_code, refused.json()["code"]) == (404, "not_foretold")
+        assert refusal(ann.get(path, seat=0, number=number, after=wrong)) == (404, "not_foretold")
     for option in ("5@WU", "1@QIN"):
         ann.move(table, 0, option)
-    late = ann.get(path, seat=0, number=number, after="5@WU")
-    assert (late.status_code, late.json()["code"]) == (409, "stale")
+    assert refusal(ann.get(path, seat=0, number=number, after="5@WU")) == (409, "stale")
     sight = ann.sight(table, 0)
     assert planned["view"] == sight["view"]
     assert {**planned["decision"], "number": 0} == {**sight["decision"], "number": 0}
 
 
+@ON_BOTH
 def test_of_twenty_at_once_one_wins(server: Running, ann: Browser) -> None:
     table = ann.open("me", "here", beginner=True)
     for round_ in range(3):
@@ -78,6 +79,7 @@ def test_of_twenty_at_once_one_wins(server: Running, ann: Browser) -> None:
         assert len(server.log_of(table)) == round_ + 1
 
 
+@ON_BOTH
 def test_different_answers_at_once_one_wins(server: Running, ann: Browser) -> None:
     table = ann.open("me", "here", beginner=True)
     decision = ann.sight(table, 0)["decision"]

@@ -26,7 +26,10 @@ from tianxia.server.playing import play, redo, undo
 from tianxia.server.storage import Conflict, Storage
 from tianxia.server.table import Table
 
-from .conftest import NewDatabase, stored_log
+from .databases import ON_BOTH, ON_POSTGRES, NewDatabase
+from .serving import stored_log
+
+pytestmark = ON_BOTH
 
 TWO_HERE = NewTable("sun_tzu", [NewSeat("me"), NewSeat("here")], options={"beginner": True})
 
@@ -43,8 +46,8 @@ async def opened(url: str) -> AsyncIterator[Hall]:
 # The schema
 
 
-def test_the_migrations_lead_to_the_schema(database: str) -> None:
-    store = Storage(database)
+def test_the_migrations_lead_to_the_schema(blank: str) -> None:
+    store = Storage(blank)
     folder = Path(storage.__file__).parent / "migrations"
     with store.engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
@@ -53,7 +56,7 @@ def test_the_migrations_lead_to_the_schema(database: str) -> None:
         names = set(inspect(connection).get_table_names())
         assert names == {*schema.metadata.tables, "alembic_version"}
     store.close()
-    Storage(database).close()  # once more changes nothing
+    Storage(blank).close()  # once more changes nothing
 
 
 def test_sqlite_writes_as_safely_as_it_can(tmp_path: Path) -> None:
@@ -158,7 +161,7 @@ def adds(id_: str) -> Callable[[Connection], object]:
     return lambda connection: connection.execute(insert(schema.people).values(id=id_, name=id_))
 
 
-@pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
+@ON_POSTGRES
 def test_two_processes_that_cross_at_two_tables_lose_nothing_else(database: str) -> None:
     """Each has written what the other writes next: PostgreSQL gives one of them up, with all that was in its batch."""
     both = threading.Barrier(2)
@@ -190,7 +193,7 @@ def test_two_processes_that_cross_at_two_tables_lose_nothing_else(database: str)
     assert {type(each) for each in [*a[:2], *b[:2]]} == {type(None), Conflict}
 
 
-@pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
+@ON_POSTGRES
 def test_who_waits_too_long_for_a_lock_waits_alone(database: str) -> None:
     async def scene() -> list[object]:
         store, other = Storage(database, 12.0), Storage(database)
@@ -209,7 +212,7 @@ def test_who_waits_too_long_for_a_lock_waits_alone(database: str) -> None:
     assert isinstance(stuck, NoDatabase)
 
 
-def test_what_is_being_read_ends_before_the_database_is_closed(database: str) -> None:
+async def test_what_is_being_read_ends_before_the_database_is_closed(storage: Storage) -> None:
     """A connection that comes back later would never be closed."""
     begun, ends = threading.Event(), threading.Event()
 
@@ -218,61 +221,49 @@ def test_what_is_being_read_ends_before_the_database_is_closed(database: str) ->
         ends.wait(10)
         connection.execute(text("SELECT 1"))
 
-    async def scene() -> None:
-        store = Storage(database)
-        reading = asyncio.ensure_future(store.read(slow))
-        while not begun.is_set():
-            await asyncio.sleep(0.01)
-        reading.cancel()  # whoever asked has gone
-        pool = store.engine.pool
-        threading.Timer(0.2, ends.set).start()
-        store.close()
-        assert ends.is_set()
-        assert isinstance(pool, QueuePool)
-        assert (pool.checkedout(), pool.checkedin()) == (0, 0)
-
-    asyncio.run(scene())
+    reading = asyncio.ensure_future(storage.read(slow))
+    await asyncio.to_thread(begun.wait, 60)
+    reading.cancel()  # whoever asked has gone
+    pool = storage.engine.pool
+    threading.Timer(0.05, ends.set).start()
+    storage.close()
+    assert ends.is_set()
+    assert isinstance(pool, QueuePool)
+    assert (pool.checkedout(), pool.checkedin()) == (0, 0)
 
 
-def test_a_write_that_was_given_up_is_still_whole(database: str) -> None:
+async def test_a_write_that_was_given_up_is_still_whole(database: str) -> None:
     """The person who asked is gone: the move is stored or not, and the table finds out."""
-
-    async def scene() -> None:
-        async with opened(database) as tables:
-            table = await open_table(tables, TWO_HERE, "ann", "Ann")
-            task = asyncio.create_task(play(tables, table, 0, "1@QIN"))
-            await asyncio.sleep(0)
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
-            await asyncio.sleep(0.2)
-            for option in ("2@CHU", "3@WU"):
-                try:
-                    await play(tables, table, 0, option)
-                except Stale:
-                    await play(tables, table, 0, option)
-            stored = [row.play for row in stored_log(tables.storage.engine, table.id)]
-            assert stored == [entry.get("play") for entry in table.game.entries]
-            assert stored in (["1@QIN", "2@CHU", "3@WU"], ["2@CHU", "3@WU"])
-
-    asyncio.run(scene())
+    async with opened(database) as tables:
+        table = await open_table(tables, TWO_HERE, "ann", "Ann")
+        task = asyncio.create_task(play(tables, table, 0, "1@QIN"))
+        await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await tables.storage.write(lambda connection: None)  # after all that came before it
+        for option in ("2@CHU", "3@WU"):
+            try:
+                await play(tables, table, 0, option)
+            except Stale:
+                await play(tables, table, 0, option)
+        stored = [row.play for row in stored_log(tables.storage.engine, table.id)]
+        assert stored == [entry.get("play") for entry in table.game.entries]
+        assert stored in (["1@QIN", "2@CHU", "3@WU"], ["2@CHU", "3@WU"])
 
 
 # The log is the truth
 
 
-def test_a_table_is_what_its_log_says(database: str) -> None:
-    async def scene() -> None:
-        async with opened(database) as tables:
-            table = await open_table(tables, TWO_HERE, "ann", "Ann")
-            for seat, option in ((0, "1@QIN"), (1, "2@CHU"), (0, "3@WU")):
-                await play(tables, table, seat, option)
-            await undo(tables, table, 0, table.game.number(0))
-            await redo(tables, table, 0, table.game.number(0))
-        async with opened(database) as tables:
-            again = await tables.find(table.id)
-            assert facts(again) == facts(table)
-
-    asyncio.run(scene())
+async def test_a_table_is_what_its_log_says(database: str) -> None:
+    async with opened(database) as tables:
+        table = await open_table(tables, TWO_HERE, "ann", "Ann")
+        for seat, option in ((0, "1@QIN"), (1, "2@CHU"), (0, "3@WU")):
+            await play(tables, table, seat, option)
+        await undo(tables, table, 0, table.game.number(0))
+        await redo(tables, table, 0, table.game.number(0))
+    async with opened(database) as tables:
+        again = await tables.find(table.id)
+        assert facts(again) == facts(table)
 
 
 def facts(table: Table) -> list[object]:
@@ -286,46 +277,39 @@ def facts(table: Table) -> list[object]:
 # Several processes at one database
 
 
-def test_another_process_has_played(database: str) -> None:
+async def test_another_process_has_played(database: str) -> None:
     """The second process's move is refused as stale, with the table as it is now; nothing is overwritten."""
-
-    async def scene() -> None:
-        async with opened(database) as here, opened(database) as there:
-            table = await open_table(here, TWO_HERE, "ann", "Ann")
-            twin = await there.find(table.id)
-            number = table.game.number(0)
-            assert twin.game.number(0) == number
-            await play(here, table, 0, "1@QIN", number)
-            with pytest.raises(Stale):
-                await play(there, twin, 0, "2@CHU", number)
-            assert facts(twin)[:6] == facts(table)[:6]
-            await play(there, twin, 0, "2@CHU", twin.game.number(0))
-            assert [row.play for row in stored_log(here.storage.engine, table.id)] == ["1@QIN", "2@CHU"]
-
-    asyncio.run(scene())
+    async with opened(database) as here, opened(database) as there:
+        table = await open_table(here, TWO_HERE, "ann", "Ann")
+        twin = await there.find(table.id)
+        number = table.game.number(0)
+        assert twin.game.number(0) == number
+        await play(here, table, 0, "1@QIN", number)
+        with pytest.raises(Stale):
+            await play(there, twin, 0, "2@CHU", number)
+        assert facts(twin)[:6] == facts(table)[:6]
+        await play(there, twin, 0, "2@CHU", twin.game.number(0))
+        assert [row.play for row in stored_log(here.storage.engine, table.id)] == ["1@QIN", "2@CHU"]
 
 
-def test_a_seat_is_taken_once_even_by_two_processes(database: str) -> None:
-    async def scene() -> None:
-        async with opened(database) as here, opened(database) as there:
-            new = NewTable("sun_tzu", [NewSeat("me"), NewSeat("open")])
-            table = await open_table(here, new, "ann", "Ann")
-            twin = await there.find(table.id)
-            invitation = str(table.seats[1].invitation)
-            assert await join(here, table, invitation, "bob", "Bob") == 1
-            with pytest.raises(BadInvitation):
-                await join(there, twin, invitation, "eve", "Eve")
-            assert twin.seats == table.seats
-            assert twin.seats[1].holder == "bob"
-
-    asyncio.run(scene())
+async def test_a_seat_is_taken_once_even_by_two_processes(database: str) -> None:
+    async with opened(database) as here, opened(database) as there:
+        new = NewTable("sun_tzu", [NewSeat("me"), NewSeat("open")])
+        table = await open_table(here, new, "ann", "Ann")
+        twin = await there.find(table.id)
+        invitation = str(table.seats[1].invitation)
+        assert await join(here, table, invitation, "bob", "Bob") == 1
+        with pytest.raises(BadInvitation):
+            await join(there, twin, invitation, "eve", "Eve")
+        assert twin.seats == table.seats
+        assert twin.seats[1].holder == "bob"
 
 
 def test_a_new_file_that_another_process_writes_is_waited_for(tmp_path: Path) -> None:
     other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None, check_same_thread=False)
     other.execute("CREATE TABLE theirs (one)")
     other.execute("BEGIN EXCLUSIVE")
-    threading.Timer(0.1, other.rollback).start()
+    threading.Timer(0.05, other.rollback).start()
     mine = sqlite3.connect(tmp_path / "tables.sqlite3", timeout=0)
     switch_to_wal(mine.cursor())
     assert mine.execute("PRAGMA journal_mode").fetchone() == ("wal",)
@@ -341,16 +325,12 @@ def test_a_file_that_cannot_be_written_is_not_waited_for(tmp_path: Path) -> None
     mine.close()
 
 
-def test_processes_that_start_at_once(new_url: NewDatabase) -> None:
+async def test_processes_that_start_at_once(new_url: NewDatabase) -> None:
     """Both find no tables and try to create them."""
-
-    async def scene() -> None:
-        for _ in range(3):
-            url = new_url()
-            stores = await asyncio.gather(*[asyncio.to_thread(Storage, url) for _ in range(3)])
-            secrets = await asyncio.gather(*[asyncio.to_thread(store.secret, "cookies") for store in stores])
-            assert len(set(secrets)) == 1
-            for store in stores:
-                store.close()
-
-    asyncio.run(scene())
+    for _ in range(3):
+        url = new_url.blank()
+        stores = await asyncio.gather(*[asyncio.to_thread(Storage, url) for _ in range(3)])
+        secrets = await asyncio.gather(*[asyncio.to_thread(store.secret, "cookies") for store in stores])
+        assert len(set(secrets)) == 1
+        for store in stores:
+            store.close()

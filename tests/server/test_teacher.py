@@ -2,28 +2,23 @@
 
 import asyncio
 import random
-import secrets
 import threading
-import time
+from functools import partial
 from typing import Any
 
 import pytest
-from sqlalchemy import insert
 
-import tianxia
 from tianxia.core import registry
 from tianxia.core.registry import find
-from tianxia.server import schema
 from tianxia.server.app import Settings
-from tianxia.server.new_table import Seat
-from tianxia.server.records import entry_row, now, seat_row, table_row
 
 from . import slow_bots
 from .browser import Browser, two_people
-from .conftest import ANY_DATABASE, GENEROUS, Running, running
-from .test_accounts import kept
-
-pytestmark = ANY_DATABASE
+from .people import kept
+from .refusals import refusal
+from .serving import GENEROUS, Running, running
+from .tables import finished
+from .waiting import PATIENCE, until
 
 
 @pytest.fixture(autouse=True)
@@ -55,28 +50,13 @@ def planned(browser: Browser, table: str, seat: int = 0) -> Any:
     return browser.get(f"/api/tables/{table}/plan", seat=seat, number=number, after="5@WU")
 
 
-def finished(server: Running, browser: Browser) -> str:
-    """A game of one person who plays both sides, stored at its end."""
-    game, dice = tianxia.new("sun_tzu", seed=5, options={"beginner": True}), random.Random(5)
-    while not game.over:
-        seat = game.to_act[0]
-        game.play(seat, dice.choice(game.decision(seat).options))
-    person = browser.person
-    seats = [Seat("human", name, None, person, None) for name in ("Ann", "Ann's guest")]
-    table, at = secrets.token_urlsafe(9), now()
-    with server.hall.storage.engine.begin() as connection:
-        connection.execute(insert(schema.tables).values(**{**table_row(table, game, at, hints=True), "over": 1}))
-        connection.execute(insert(schema.seats), [seat_row(table, n, seat) for n, seat in enumerate(seats)])
-        connection.execute(insert(schema.entries), [entry_row(table, n, e, at) for n, e in enumerate(game.entries)])
-    return table
+def is_done(browser: Browser, table: str) -> bool:
+    return bool(browser.get(f"/api/tables/{table}/study").json()["status"] == "done")
 
 
 def studied(browser: Browser, table: str) -> Any:
-    until = time.monotonic() + 60
-    while (body := browser.get(f"/api/tables/{table}/study").json())["status"] != "done":
-        assert time.monotonic() < until, body
-        time.sleep(0.05)
-    return body
+    until(partial(is_done, browser, table))
+    return browser.get(f"/api/tables/{table}/study").json()
 
 
 def test_the_three_best_with_their_chances(ann: Browser) -> None:
@@ -96,8 +76,7 @@ def test_whoever_plays_with_others_gets_hints_only_if_the_table_was_opened_so(
     server: Running, ann: Browser, bob: Browser
 ) -> None:
     table = two_people(ann, bob, beginner=True)
-    refused = advice(ann, table)
-    assert (refused.status_code, refused.json()["code"]) == (403, "no_hints")
+    assert refusal(advice(ann, table)) == (403, "no_hints")
     assert "hints" not in ann.sight(table, 0)
     opened = between(ann, bob, hints=True)
     assert advice(bob, opened, 1).status_code == 200
@@ -146,10 +125,8 @@ def test_only_the_own_seat_and_only_what_is_asked(server: Running, ann: Browser,
     number = ann.sight(table, 0)["decision"]["number"]
     assert advice(bob, table, 0, number).status_code == 403
     assert advice(ann, table, 1, number).status_code == 403
-    stale = advice(ann, table, 0, number + 1)
-    assert (stale.status_code, stale.json()["code"]) == (409, "stale")
-    nothing = advice(ann, finished(server, ann), 0, 0)
-    assert (nothing.status_code, nothing.json()["code"]) == (409, "nothing_asked")
+    assert refusal(advice(ann, table, 0, number + 1)) == (409, "stale")
+    assert refusal(advice(ann, finished(server, ann), 0, 0)) == (409, "nothing_asked")
 
 
 def test_a_game_without_a_judge(server: Running, ann: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,8 +134,7 @@ def test_a_game_without_a_judge(server: Running, ann: Browser, monkeypatch: pyte
     table = finished(server, ann)
     assert "hints" not in ann.sight(table, 0)
     assert {each["name"]: each["hints"] for each in ann.get("/api/games").json()}["sun_tzu"] is False
-    refused = ann.post(f"/api/tables/{table}/study", {})
-    assert (refused.status_code, refused.json()["code"]) == (409, "no_judge")
+    assert refusal(ann.post(f"/api/tables/{table}/study", {})) == (409, "no_judge")
 
 
 def test_a_study_is_made_once_and_stored(server: Running, ann: Browser, bob: Browser) -> None:
@@ -212,10 +188,7 @@ def test_a_study_that_failed_can_be_started_again(
     with monkeypatch.context() as broken:
         broken.setattr("tianxia.server.bot_workers.judge_share", slow_bots.judge_never)
         ann.post(f"/api/tables/{table}/study", {})
-        until = time.monotonic() + 60
-        while ann.get(f"/api/tables/{table}/study").json()["status"] != "none":
-            assert time.monotonic() < until
-            time.sleep(0.05)
+        until(lambda: ann.get(f"/api/tables/{table}/study").json()["status"] == "none")
     ann.post(f"/api/tables/{table}/study", {})
     assert studied(ann, table)["analysis"]["judgments"]
 
@@ -227,8 +200,7 @@ def test_one_person_has_two_studies_under_way_and_all_have_a_bound(
     go_on = threading.Event()
 
     async def waits(*_: object) -> list[object]:
-        while not go_on.is_set():
-            await asyncio.sleep(0.01)
+        await asyncio.to_thread(go_on.wait, PATIENCE)
         return []
 
     with (
@@ -249,8 +221,7 @@ def test_one_person_has_two_studies_under_way_and_all_have_a_bound(
         assert told[-1].json()["code"] == "no_study_now"
         go_on.set()
         for table in (*tables[:2], mine[0]):
-            while ann.get(f"/api/tables/{table}/study").json()["status"] == "running":
-                time.sleep(0.05)
+            until(partial(is_done, ann, table))
         assert ann.post(f"/api/tables/{tables[2]}/study", {}).status_code == 202
 
 
@@ -280,12 +251,10 @@ def test_playing_on_from_a_moment(server: Running, ann: Browser, bob: Browser) -
 )
 def test_playing_on_from_nowhere(server: Running, ann: Browser, body: dict[str, Any], status: int, code: str) -> None:
     table = finished(server, ann)
-    answer = ann.post(f"/api/tables/{table}/play_on", body)
-    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert refusal(ann.post(f"/api/tables/{table}/play_on", body)) == (status, code)
 
 
 def test_nobody_plays_on_from_a_running_game(ann: Browser) -> None:
     """Its seed must stay secret."""
     table = ann.open("me", "greedy", beginner=True)
-    answer = ann.post(f"/api/tables/{table}/play_on", {"at": 0, "seat": 0, "bot": "random"})
-    assert (answer.status_code, answer.json()["code"]) == (409, "not_over")
+    assert refusal(ann.post(f"/api/tables/{table}/play_on", {"at": 0, "seat": 0, "bot": "random"})) == (409, "not_over")

@@ -3,7 +3,6 @@
 import asyncio
 from datetime import UTC, datetime, timedelta
 
-import pytest
 from sqlalchemy import func, select, text, update
 
 from tianxia.server import moderation, schema
@@ -12,8 +11,9 @@ from tianxia.server.tidying import TIDY_LOCK
 from tianxia.server.visitors import AT_ONCE, Visitors
 
 from .browser import Browser, two_people
-from .conftest import ANY_DATABASE, Running
-from .test_accounts import kept
+from .databases import ON_BOTH, ON_POSTGRES
+from .people import kept
+from .serving import Running
 
 
 def removed(server: Running, days: float = 31, keep: int = 30) -> int:
@@ -24,11 +24,11 @@ def removed(server: Running, days: float = 31, keep: int = 30) -> int:
 
 
 def known(server: Running) -> set[str]:
-    with server.hall.storage.engine.connect() as connection:
-        query = select(schema.people.c.id).union(select(schema.sessions.c.person))
-        return set(connection.execute(query).scalars())
+    query = select(schema.people.c.id).union(select(schema.sessions.c.person))
+    return set(server.scalars(query))
 
 
+@ON_BOTH
 def test_who_sits_nowhere_and_keeps_nothing_goes(own_server: Running) -> None:
     address = own_server.address
     with (
@@ -59,39 +59,32 @@ def test_who_sits_nowhere_and_keeps_nothing_goes(own_server: Running) -> None:
         assert keeper.get("/api/me").json()["kept"]
 
 
-@ANY_DATABASE
 def test_who_has_come_meanwhile_stays(own_server: Running) -> None:
     with Browser(own_server.address) as ann:
         ann.post("/api/me", {"name": "Seldom here"})
         sessions = schema.sessions
-        with own_server.hall.storage.engine.begin() as connection:
-            connection.execute(update(sessions).values(created=stamp(datetime.now(UTC) - timedelta(days=100))))
+        own_server.write(update(sessions).values(created=stamp(datetime.now(UTC) - timedelta(days=100))))
         assert removed(own_server, 0) == 0
-        with own_server.hall.storage.engine.begin() as connection:
-            connection.execute(update(sessions).values(seen=stamp(datetime.now(UTC) - timedelta(days=31))))
+        own_server.write(update(sessions).values(seen=stamp(datetime.now(UTC) - timedelta(days=31))))
         assert removed(own_server, 0) == 1
         assert known(own_server) == set()
 
 
-@ANY_DATABASE
 def test_a_name_without_a_session_goes(own_server: Running) -> None:
-    with own_server.hall.storage.engine.begin() as connection:
-        connection.execute(schema.people.insert().values(id="nobody", name="Nobody"))
+    own_server.write(schema.people.insert().values(id="nobody", name="Nobody"))
     assert removed(own_server) == 1
     assert known(own_server) == set()
 
 
-@ANY_DATABASE
 def test_a_flood_goes_in_small_parts(own_server: Running) -> None:
     """So that nobody's moves wait for it."""
     many = 2 * AT_ONCE + 1
     old = {"device": "", "created": "2026-01-01", "seen": "2026-01-01"}
-    with own_server.hall.storage.engine.begin() as connection:
-        connection.execute(schema.sessions.insert(), [{"id": f"s{n}", "person": f"p{n}", **old} for n in range(many)])
+    own_server.write(schema.sessions.insert().values([{"id": f"s{n}", "person": f"p{n}", **old} for n in range(many)]))
     assert [removed(own_server) for _ in range(4)] == [AT_ONCE, AT_ONCE, 1, 0]
 
 
-@pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
+@ON_POSTGRES
 def test_one_process_does_it(own_server: Running) -> None:
     with Browser(own_server.address) as ann:
         ann.post("/api/me", {"name": "Somebody"})
@@ -99,5 +92,4 @@ def test_one_process_does_it(own_server: Running) -> None:
             connection.execute(text(f"SELECT pg_advisory_xact_lock({TIDY_LOCK})"))
             assert removed(own_server) == 0
         assert removed(own_server) == 1
-        with own_server.hall.storage.engine.connect() as connection:
-            assert connection.execute(select(func.count()).select_from(schema.sessions)).scalar() == 0
+        assert own_server.scalar(select(func.count()).select_from(schema.sessions)) == 0

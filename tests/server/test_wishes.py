@@ -8,23 +8,9 @@ from tianxia.server import consent as consents
 
 from .browser import TIMEOUT, Browser, two_people
 from .browser import told as heard
-from .conftest import Running
-
-
-def nudge(person: Browser, table: str, seat: int, goal: object) -> tuple[int, str]:
-    answer = person.post(f"/api/tables/{table}/nudge", {"seat": seat, "goal": goal})
-    return answer.status_code, answer.json().get("code", "")
-
-
-def wish(person: Browser, table: str, seat: int) -> tuple[int, str]:
-    number = person.sight(table, seat)["undo"]["number"]
-    answer = person.post(f"/api/tables/{table}/wish", {"seat": seat, "number": number})
-    return answer.status_code, answer.json().get("code", "")
-
-
-def consent(person: Browser, table: str, seat: int, agrees: bool) -> tuple[int, str]:
-    answer = person.post(f"/api/tables/{table}/consent", {"seat": seat, "agrees": agrees})
-    return answer.status_code, answer.json().get("code", "")
+from .refusals import refusal
+from .serving import Running
+from .tables import consent, nudge, wish
 
 
 def revealed(ann: Browser, bob: Browser) -> str:
@@ -78,8 +64,7 @@ def test_only_those_at_the_table_may_ask(ann: Browser, bob: Browser, eve: Browse
     assert nudge(eve, table, 0, 1) == (403, "not_your_seat")
     assert nudge(ann, table, 1, 0) == (403, "not_your_seat")
     number = ann.sight(table, 0)["undo"]["number"]
-    answer = eve.post(f"/api/tables/{table}/wish", {"seat": 0, "number": number})
-    assert (answer.status_code, answer.json()["code"]) == (403, "not_your_seat")
+    assert refusal(eve.post(f"/api/tables/{table}/wish", {"seat": 0, "number": number})) == (403, "not_your_seat")
     assert wish(ann, table, 0) == (200, "")
     assert consent(eve, table, 1, True) == (403, "not_your_seat")
     assert consent(ann, table, 1, True) == (403, "not_your_seat")
@@ -101,8 +86,7 @@ BAD = [
 @pytest.mark.parametrize(("what", "body"), BAD)
 def test_bad_input(ann: Browser, what: str, body: object) -> None:
     table = ann.open("me", "here")
-    answer = ann.post(f"/api/tables/{table}/{what}", body)
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad_body")
+    assert refusal(ann.post(f"/api/tables/{table}/{what}", body)) == (400, "bad_body")
 
 
 # Undo by consent
@@ -192,6 +176,5 @@ def test_among_bots_nobody_is_asked(ann: Browser) -> None:
 
 def test_with_an_old_number_nothing_is_asked(ann: Browser, bob: Browser) -> None:
     table = revealed(ann, bob)
-    answer = ann.post(f"/api/tables/{table}/wish", {"seat": 0, "number": -1})
-    assert (answer.status_code, answer.json()["code"]) == (409, "stale")
+    assert refusal(ann.post(f"/api/tables/{table}/wish", {"seat": 0, "number": -1})) == (409, "stale")
     assert consent(bob, table, 1, True) == (409, "no_wish")
