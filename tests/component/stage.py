@@ -108,6 +108,7 @@ class Stage:
 
     def rest(self) -> None:
         """Until the page has nothing left to do."""
+        self.server.ping()
         self.page.locator(REST).wait_for(state="attached")
 
     def resize(self, size: tuple[int, int]) -> None:

@@ -6,6 +6,7 @@ back until something else has happened, or be lost; what it is not told about fa
 
 import re
 import secrets
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -25,7 +26,9 @@ from tianxia.server.account_models import AccountBody, LadderBody, LinkOwner, Pr
 from tianxia.server.advice import SHOWN
 from tianxia.server.company.models import ChatBody, CompanyBody, PersonBody
 from tianxia.server.faces import with_bots_named
+from tianxia.server.keys import FIRST, Key, Keyring
 from tianxia.server.lobby_models import MoreTables, TableLists
+from tianxia.server.luck import Commitments
 from tianxia.server.models import ErrorBody, LiveMessage, MeBody, NewTable, PreviewsBody, TableId, WhyBody
 from tianxia.server.new_table import Seat, game_for, seats_for, seed_for
 from tianxia.server.notice_models import NoticesBody
@@ -41,7 +44,9 @@ ME = "1" * 32
 SOMEBODY = "0" * 32
 NOW = "2026-01-01T12:00:00.000+00:00"
 NO_CHAT = ChatBody(False, 0, [], False, [], False, [])
-NOT_YET = json.encode(LiveMessage("ping")).decode()
+PING = json.encode(LiveMessage("ping")).decode()
+BETWEEN_PINGS = 10  # s
+COMMITMENTS = Commitments(Keyring([Key(FIRST, "a key")]))
 
 
 class Asked(NamedTuple):
@@ -92,6 +97,7 @@ class StandIn:
         self._held: dict[str, Held] = {}
         self._lost: set[str] = set()
         self._unheard: set[str] = set()
+        self._pinged = time.monotonic()
 
     def attach(self, context: BrowserContext) -> None:
         context.route("**/api/**", self._answer)
@@ -137,6 +143,14 @@ class StandIn:
         for socket, _ in list(self._sockets.get(id_, [])):
             socket.close()
             self._forget(id_, socket)
+
+    def ping(self) -> None:
+        """A line on which nothing is heard for long is taken for dead."""
+        if time.monotonic() - self._pinged > BETWEEN_PINGS:
+            self._pinged = time.monotonic()
+            for listening in self._sockets.values():
+                for socket, _ in listening:
+                    socket.send(PING)
 
     def sight(self, id_: str, seat: int = 0) -> bytes:
         """What the seat would be told now."""
@@ -195,7 +209,7 @@ class StandIn:
         self._sockets.setdefault(id_, []).append((socket, None if seat is None else int(seat)))
         socket.on_message(lambda message: None)  # whether the page is visible
         socket.on_close(lambda code, reason: self._forget(id_, socket))
-        socket.send(NOT_YET)
+        socket.send(PING)
 
     def _forget(self, id_: str, socket: WebSocketRoute) -> None:
         self._sockets[id_] = [one for one in self._sockets[id_] if one[0] is not socket]
@@ -325,6 +339,7 @@ ANSWERS: dict[str, Callable[[StandIn, Asked], Any]] = {
     "GET /api/me/away": lambda it, asked: AwayTables([], None),
     "GET /api/company": lambda it, asked: CompanyBody(False, [], [], [], []),
     "GET /api/people": StandIn._person,
+    "GET /api/commitment": lambda it, asked: COMMITMENTS.give(),
     "GET /api/ladder": lambda it, asked: LadderBody([], 0, False, 10, 2, []),
     "GET /api/packs": lambda it, asked: [],
     "POST /api/sign_in/link/look": lambda it, asked: LinkOwner("Jan", "crane", False, 2),
