@@ -142,7 +142,7 @@ def test_a_study_is_read_by_keys(on_stage: NewStage, game: str, language: str) -
             expect(heading).to_have_text(words.fill("table-study-decision", number=number, count=count))
             judgment = analysis.judgments[number - 1]
             choices = [*judgment.best, judgment.played]
-            expect(decided.locator("ol").first.locator("> li")).to_have_count(len(choices))
+            expect(decided.locator(":scope > ol > li")).to_have_count(len(choices))
             said = decided.inner_text()
             for choice in choices:
                 assert not choice.why or words.reason(game, choice.why, choice.about) in said
