@@ -288,7 +288,8 @@ class StandIn:
     def _study(self, asked: Asked) -> StudyBody:
         assert asked.table is not None
         analysis = self.studies[asked.table.id]
-        return StudyBody("done", len(analysis.judgments), len(analysis.judgments), analysis)
+        steps = asked.table.steps(ME)
+        return StudyBody("done", len(analysis.judgments), len(analysis.judgments), analysis, steps)
 
     def _why(self, asked: Asked) -> WhyBody:
         table, seat = asked.at

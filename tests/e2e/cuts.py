@@ -60,7 +60,7 @@ CUTS = r"""(within = "") => {
   }
 
   // What may lie over other words.
-  const LAYERS = `#log, form[role=search], [role=dialog], dialog, :is([data-thing=head], [data-thing=tabs],
+  const LAYERS = `#app > a, #log, form[role=search], [role=dialog], dialog, :is([data-thing=head], [data-thing=tabs],
     [data-thing=bar], [data-thing=replay], [data-thing=join], [data-thing=over], [data-thing=picks],
     [data-thing=bubble], [data-thing=summary], [data-thing=rings])`
   const shown = []
