@@ -126,8 +126,9 @@ wheel: .venv/ready  ## build a wheel, compiled and with the browser app, into di
 # ---- Tests and checks ------------------------------------------------------------------------------------------------
 
 .PHONY: test test-pure test-component test-contract test-system test-long test-research test-changed test-compiled faults
-SINCE ?= HEAD
 .PHONY: check docs docs-serve format
+
+SINCE ?= HEAD
 
 # A worker that has nothing left to do takes from the others: some tests are much longer than most.
 XDIST := --numprocesses auto --dist worksteal
@@ -151,7 +152,7 @@ test-system: $(TESTED)  ## all of it together: in the browser, installed, compil
 	$(PYTEST) -m system
 
 test-long: $(TESTED) previews  ## what takes too long for every day
-	$(PYTEST) -m long
+	$(PYTEST) --databases all -m "long or contract"
 
 test-research: .venv-research/ready  ## what learns and what is heavy, in an environment of its own
 	$(RESEARCH)/pytest $(XDIST) -m research
