@@ -17,7 +17,7 @@ from sqlalchemy import (
 
 from .models import LONGEST_NAME
 
-REVISION = "0026"  # the newest of `migrations/versions`
+REVISION = "0025"  # the newest of `migrations/versions`
 RESERVED = text("reserved IS NOT NULL")
 metadata = MetaData()
 
