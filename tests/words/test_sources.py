@@ -2,25 +2,19 @@
 
 import json
 import re
-from typing import get_args
 
 import pytest
 
-from tianxia.core.pack_entry import words_of
-from tianxia.games.great_wall.cards.card_entries import CardEntry
-from tianxia.games.sun_tzu.entries import Known as SunTzuEntry
-from tianxia.games.zhanguo.entries import Known as ZhanGuoEntry
 from tianxia.sources import KINDS, sources, sources_said
 from tianxia.word_files import LOCALES
 from tianxia.words import Words, languages
+
+from .known import PROVENANCES
 
 ANSWER, RULING = "(Publisher's answer", "(Our ruling"
 RECONSTRUCTION, CONSEQUENCE = "(Our reconstruction", "(Follows from the other rules.)"
 WHOLE = re.compile(r"\((?:Publisher's answer|Our ruling|Follows from the other rules)\.\)")
 MARKS = {"FAQ": ANSWER, "ruling": RULING, "piece": RECONSTRUCTION, "follows": CONSEQUENCE}
-PROVENANCES = sorted(
-    {word for entry in (CardEntry, SunTzuEntry, ZhanGuoEntry) for word in get_args(words_of(entry)["provenance"])}
-)
 DIFFERENCES = "GW-X"  # they tell of all sources and decide between them
 RULES = [rule for prefix in ("ST", "ZG", "GW") for rule in Words().rules(prefix)]
 

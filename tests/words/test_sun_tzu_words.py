@@ -13,10 +13,10 @@ from tianxia.sources import KINDS
 from tianxia.words import Words, languages
 
 from .catalog import SUN_TZU
+from .known import PROVENANCES
 from .sentences import words_in
 from .source import refusals_in
 from .sun_tzu import ENGINE_FILES, SPEECH, asked_with, facts_of, refusals
-from .test_sources import PROVENANCES
 from .vocabulary import files_of, keys_in
 
 ALL_ACTIONS = Words()

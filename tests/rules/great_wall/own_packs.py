@@ -17,6 +17,18 @@ def own_box(text: str) -> Box:
     return box_of(own_pack(text))
 
 
+# Two cards less in the hand, and five to have more than that.
+LOWER_LIMIT = """
+[[event]]
+id = "war_drums"
+name = "Own"
+provenance = "reconstructed"
+lasts = true
+mood = "bad"
+mod = [{ mod = "hand_limit", add = -2 }]
+text = "Own."
+"""
+FIVE_TACTICS = ("camp_tales", "heroic_fight", "withdrawal", "rob_the_dead", "looting_charge")
 HEAD = """
 id = "taskmaster"
 name = "Taskmaster"

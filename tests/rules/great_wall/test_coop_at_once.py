@@ -4,24 +4,14 @@ import pytest
 
 from tianxia.core.pack import Pack
 
+from .own_packs import FIVE_TACTICS, LOWER_LIMIT
 from .table import Table
 
 rule = pytest.mark.rule
-LOWER_LIMIT = """
-[[event]]
-id = "war_drums"
-name = "Own"
-provenance = "reconstructed"
-lasts = true
-mood = "bad"
-mod = [{ mod = "hand_limit", add = -2 }]
-text = "Own."
-"""
 MIXED = (
     (0, "b3", "a2-a3"),
     (1, "b4", "a6-b6"),
 )  # of each seat a spearman and a horseman
-CARDS = ("camp_tales", "heroic_fight", "withdrawal", "rob_the_dead", "looting_charge")
 
 
 def table(pack: Pack | None = None) -> Table:
@@ -165,7 +155,7 @@ def place_asked(t: Table, seat: int) -> object:
 @rule("GW-D1", "GW-C19")
 def test_a_lower_hand_limit_discards_at_once() -> None:
     t = table(pack=Pack(LOWER_LIMIT, "own.toml"))
-    t.hand(0, *CARDS)
+    t.hand(0, *FIVE_TACTICS)
     t.hand(1, "palisade")
     t.hand(2, "forced_march", "black_market", "parade_of_captives", "captured_wagons")
     t.event("war_drums")

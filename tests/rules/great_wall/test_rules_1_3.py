@@ -19,8 +19,8 @@ from tianxia.core.registry import find
 from tianxia.core.save import digest
 from tianxia.words import Words, languages
 
+from .own_packs import FIVE_TACTICS, LOWER_LIMIT
 from .table import Table
-from .test_coop_at_once import CARDS, LOWER_LIMIT
 
 OLD = "1.3"
 DIGITS = 4  # of each digest
@@ -112,6 +112,6 @@ def test_a_custom_pack_lies_upon_the_older_rules() -> None:
 @pytest.mark.rule("GW-D1")
 def test_a_lower_limit_waits_for_the_next_draw() -> None:
     t = table(LOWER_LIMIT)
-    t.hand(1, *CARDS)
+    t.hand(1, *FIVE_TACTICS)
     t.event("war_drums")
     assert not t.to_act
