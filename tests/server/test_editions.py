@@ -33,13 +33,13 @@ OWN = Pack(
 
 
 @contextmanager
-def before_the_update() -> Iterator[None]:
-    """ZhanGuo as it was released with rules 1.1."""
-    usual = find("zhanguo")
-    older = usual.box(OLD, None)
+def before_the_update(name: str = "zhanguo", version: str = OLD) -> Iterator[None]:
+    """A game as it was released with these rules."""
+    usual = find(name)
+    older = usual.box(version, None)
     register(
         usual._replace(
-            version=OLD, editions={}, make=lambda players, options, own: ZhanGuoRules(players, options, own or older)
+            version=version, editions={}, make=lambda players, options, own: usual.make(players, options, own or older)
         )
     )
     try:
@@ -71,6 +71,24 @@ def test_a_table_goes_on_with_the_boards_it_began_with(database: str) -> None:
         new = ann.open_game("zhanguo", "me", "here", players=2, options={"boards": "picked"})
         assert stored_row(database, new)["rules"] == find("zhanguo").version
         assert "2, 3, 2, 3, 3" not in triangle_text(ann, new)
+
+
+def test_a_cooperative_table_goes_on_in_tea_order(database: str) -> None:
+    """It is left where all of those who can upgrade would be asked today."""
+    chance = random.Random(1)
+    with before_the_update("great_wall", "1.3"), served(database) as it, Browser(it.address) as ann:
+        table = ann.open_game("great_wall", "me", "here", "here", players=3, options={"mode": "coop"})
+        while ann.sight(table)["asked"] != "upgrade":
+            ann.any_move(table, chance)
+        before = ann.sight(table)
+        assert sum(seat["owes"] for seat in before["seats"]) == 1
+        cookies = dict(ann.client.cookies)
+    assert not examine(database).touched
+    with visit(database, cookies) as (ann,):
+        after = ann.sight(table)
+        assert (after["view"], after["asked"], after["seats"]) == (before["view"], "upgrade", before["seats"])
+        play_out(table, [ann] * 3, chance)
+        assert stored_row(database, table)["rules"] == "1.3"
 
 
 def triangle_text(person: Browser, table: str) -> str:
