@@ -49,7 +49,7 @@ def test_a_part_of_a_page_is_looked_at_where_it_is_named() -> None:
     [
         ("src/tianxia/locales/en/platform.ftl", "tests/words"),
         ("src/tianxia/games/zhanguo/data/cards.toml", "tests/rules/zhanguo"),
-        ("docs/lab.md", "docs/lab.md"),
+        ("docs/playing.md", "docs/playing.md"),
         ("Makefile", "tests/packaging"),
         ("tests/core/test_seed.py", "tests/core/test_seed.py"),
     ],

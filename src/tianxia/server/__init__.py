@@ -17,7 +17,7 @@
 - pace, clocks, timekeeper: how long people may think, and what happens then; stand_in: a bot answers for somebody
 - vacations, vacation_routes: when people are away; pace_models: all of this over HTTP
 - sessions, devices, people: who is asking; accounts, passkeys, recovery, throttle: keeping a name
-- names: how they are written, and which look alike; naming: whose they are
+- names: how they are written, and which look alike; scripts: with which letters; naming: whose they are
 - passwords: which are no secret; owning: who may change whose a name is; own_notices: what its owner is told
 - signing_in, tickets, links: becoming a known person; account_routes, sign_in_routes, account_models, answers: by HTTP
 - results, ratings, profile, profile_routes, belongings: what somebody has played, and all that is stored about them
