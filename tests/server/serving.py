@@ -18,7 +18,7 @@ from tianxia.server.engines import LONGEST
 from tianxia.server.hall import Hall
 from tianxia.server.limits import Bucket
 from tianxia.server.notify import CHANNEL, NOTIFY
-from tianxia.server.serve import trusted_proxies, web_server
+from tianxia.server.serve import listening_socket, trusted_proxies, web_server
 
 from .waiting import PATIENCE
 
@@ -87,7 +87,7 @@ def running(settings: Settings, send_buffer: int = 0, proxies: tuple[str, ...] =
     app = create_app(settings)
     server, started = web_server(app, trusted_proxies(proxies)), threading.Event()
     server.config.timeout_keep_alive = PATIENCE  # a line that was quiet for long is not closed when it is used again
-    listening = socket.create_server(("127.0.0.1", 0))
+    listening = listening_socket("127.0.0.1", 0)
     if send_buffer:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
 

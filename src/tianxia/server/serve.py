@@ -30,7 +30,8 @@ HANGS_UP = 60_000  # milliseconds until the operating system ends a connection w
 def listening_socket(host: str, port: int) -> socket.socket:
     """Bound now, so that a port in use is reported in one sentence and port 0 finds a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Of this protocol by name: asyncio sends small answers at once only then, and would wait 40 ms for others.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if sys.platform == "win32":  # there the other option would let two servers share the port
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
     else:
