@@ -1,12 +1,10 @@
 """Tables that an older server dealt, whose dice it had shown: what the update makes of them."""
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import text
 
 from tianxia.core.seed import Shuffle, seed_in
-from tianxia.server.engines import open_engine
-from tianxia.server.migrating import MIGRATIONS
+
+from .databases import ON_BOTH, of_revision
 
 TABLE = text(
     "INSERT INTO tables (id, game, rules, players, options, seed, created, updated, over, rated)"
@@ -24,25 +22,17 @@ TABLES = {
 }
 
 
-def test_what_goes_on_with_dice_that_were_shown_is_not_rated(database: str) -> None:
-    engine = open_engine(database)
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0021")
-    with engine.begin() as connection:
+@ON_BOTH
+def test_what_goes_on_with_dice_that_were_shown_is_not_rated(blank: str) -> None:
+    with of_revision(blank, "0021") as connection:
         for id_, ((over, has_moves, kind), _) in TABLES.items():
             connection.execute(TABLE, {"id": id_, "over": over})
             for seat, each in enumerate(("human", kind)):
                 connection.execute(SEAT, {"id": id_, "seat": seat, "kind": each})
             if has_moves:
                 connection.execute(ENTRY, {"id": id_})
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0022")
+    with of_revision(blank, "0022") as connection:
         rows = connection.execute(text("SELECT id, luck, rated, deal FROM tables")).all()
-    engine.dispose()
     assert {row.id: (row.luck, row.rated) for row in rows} == {id_: after for id_, (_, after) in TABLES.items()}
     for row in rows:
         seed = seed_in(row.deal)

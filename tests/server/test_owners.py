@@ -56,7 +56,7 @@ ACTS: dict[str, Act] = {
     "new words": lambda one: one.post("/api/me/words", {}),
     "a new password": lambda one: one.post("/api/me/keep", {"name": name_of(one), "password": NEW}),
     "no password": lambda one: one.post("/api/me/password/remove", {}),
-    "another name": lambda one: one.post("/api/me", {"name": "Free for others now"}),
+    "another name": lambda one: one.post("/api/me", {"name": f"Free {secrets.token_hex(4)}"}),
     "a passkey": lambda one: one.post("/api/me/passkey", {"name": name_of(one)}),
     "a passkey that was made": lambda one: one.post("/api/me/passkey", {"name": name_of(one), "credential": {}}),
     "no passkey": lambda one: one.post("/api/me/passkey/remove", {"id": passkey_id(one)}),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from benchmarks.siege import deals, forgeries, names, owners, prying
-from benchmarks.siege.house import House, Result
+from benchmarks.siege.house import NOWHERE, Around, House, Result, standing
 from benchmarks.siege.kills import kills
 from benchmarks.siege.leaks import guesses, leaks
 from benchmarks.siege.limits import short_limits
@@ -44,7 +44,12 @@ def url(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Monk
 
 
 @contextmanager
-def standing_here(settings: Settings, folder: Path) -> Iterator[House]:
+def standing_here(settings: Settings, folder: Path, around: Around = NOWHERE) -> Iterator[House]:
+    """One that cheats, or stands behind something, is a process of its own all the same."""
+    if around != NOWHERE:
+        with standing(settings, folder, around) as house:
+            yield house
+        return
     with running(settings) as server:
         yield House(server.address, BaseProcess(), server.database)
 
