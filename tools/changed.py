@@ -3,6 +3,7 @@
 Who imports whom tells which: `grimp` reads it for Python, Vitest for the browser app. Some modules are lists of
 contents: they import everything of their kind, and everybody imports them. Nothing is followed through these. A test
 beyond one is touched if it names what the changed file names: the id of a rule, the path of a route, a part of a page.
+Pages are looked at when a page changes, whatever they import of the engine.
 So this is for the time between two edits; before something lands, all tests run.
 """
 
@@ -16,7 +17,7 @@ from typing import NamedTuple
 
 import grimp
 from hatch_build import find_node
-from tests.tiers import is_research
+from tests.tiers import is_research, tier_of
 
 ROOT = Path(__file__).parent.parent
 HUBS = re.compile(
@@ -68,7 +69,8 @@ def touched(changed: Iterable[str]) -> Touched:
         if found and "/data/" in file:
             tests.add(f"tests/rules/{found[1]}")
         tests |= set(by_name(file))
-    tests |= set(by_import(file for file in files if file.endswith(".py")))
+    found_by_import = set(by_import(file for file in files if file.endswith(".py")))
+    tests |= {test for test in found_by_import if test in files or tier_of(test) not in ("component", "system")}
     tests = {test for test in tests if (ROOT / test).exists() and not is_research(test)}
     return Touched(tests, games, pages)
 
